@@ -1,0 +1,1 @@
+"""Godet, an open table for dice games."""

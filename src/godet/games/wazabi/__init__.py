@@ -1,0 +1,46 @@
+"""Wazabi: dice and cards, and the first without dice wins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from godet.games.wazabi.box import CARDS, ENDINGS, MOVES, OPTIONS, REFUSALS, SEATS, Wazabi
+from godet.games.wazabi.ends import scores
+from godet.games.wazabi.judge import legal, refuse
+from godet.games.wazabi.knowledge import conceal, imagine, secret
+from godet.games.wazabi.rules import actors, awaits, eyes, fall, odds, play, setup
+from godet.games.wazabi.tale import combine, narrate
+from godet.kernel.game import Game, Rules, never_measured
+
+GAME = Game(
+    name="wazabi",
+    version=1,
+    fewest=2,
+    most=SEATS,
+    minutes=20,
+    record=Wazabi,
+    moves=MOVES,
+    options=OPTIONS,
+    refusals=REFUSALS,
+    endings=ENDINGS,
+    most_outcomes=CARDS,
+    rules=Rules(
+        setup=setup,
+        awaits=awaits,
+        actors=actors,
+        legal=legal,
+        refuse=refuse,
+        play=play,
+        secret=secret,
+        odds=odds,
+        eyes=eyes,
+        fall=fall,
+        measured=never_measured,
+        scores=scores,
+        conceal=conceal,
+        imagine=imagine,
+    ),
+    combine=combine,
+    narrate=narrate,
+    folder=Path(__file__).parent,
+)

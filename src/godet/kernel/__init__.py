@@ -1,0 +1,1 @@
+"""The foundations: what a record, a move, a chance, a log and a game are."""

@@ -1,0 +1,125 @@
+"""What a game is: a record, its declarations, and a few plain functions over it.
+
+Rules never throw dice, look at a clock or reach a network. They say what they wait for
+and are told what happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from godet.kernel.log import Event
+from godet.kernel.moves import Moves
+from godet.kernel.options import Options
+from godet.kernel.record import Cells, Layout, layout_of
+
+S = TypeVar("S")
+F = TypeVar("F", bound=Callable[..., Any])
+
+CHOICE, CHANCE, TRIAL, OVER = 0, 1, 2, 3
+"""What a table can be waiting for: people, a die or card, a physical trial, nothing more."""
+
+NOBODY = -1
+"""The seat of somebody who only watches."""
+
+EVERYONE = -1
+"""The eyes of the whole room: every seat and every watcher. Otherwise one bit a seat."""
+
+
+class Cup(Protocol):
+    """The state of a fast generator, four words; see `kernel.luck`."""
+
+    def __getitem__(self, at: int, /) -> int: ...
+    def __setitem__(self, at: int, value: int, /) -> None: ...
+
+
+def rule(function: F) -> F:
+    """Mark a function as one that runs both as plain Python and compiled."""
+    function.__rule__ = True  # type: ignore[attr-defined]  # the press looks for it
+    return function
+
+
+@dataclass(frozen=True)
+class Note:
+    """One sentence of a match's story, without its words: a text id and what fills it."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S]):
+    """The functions of a game. `out` buffers are filled from 0 and the count is returned."""
+
+    setup: Callable[[S, int, Sequence[int]], None]
+    """Lay out the box for so many seats with these option numbers."""
+    awaits: Callable[[S], int]
+    """CHOICE, CHANCE, TRIAL or OVER."""
+    actors: Callable[[S], int]
+    """One bit for each seat that may speak now."""
+    legal: Callable[[S, int, Cells], int]
+    """Every move this seat may make."""
+    refuse: Callable[[S, int, int], int]
+    """0 if the seat may make this move, else the number of the reason."""
+    play: Callable[[S, int, int], None]
+    """What happens when it does."""
+    secret: Callable[[S, int, int], int]
+    """Whose eyes may see which move this was."""
+    odds: Callable[[S, Cells], int]
+    """Whole-number weights of what chance may answer."""
+    eyes: Callable[[S], int]
+    """Who may see the answer."""
+    fall: Callable[[S, int], None]
+    """What happens when it has."""
+    measured: Callable[[S, Cells], None]
+    """What happens once a physical table has come to rest."""
+    scores: Callable[[S, Cells, Cells], int]
+    """Fill points and places (1 is best, equal places are shared); the number of the ending."""
+    conceal: Callable[[S, int], None]
+    """Take out of the record what this seat may not know."""
+    imagine: Callable[[S, int, Cup], None]
+    """Make a concealed record whole again with a fair guess."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game as the house knows it."""
+
+    name: str
+    version: int
+    """Counts up whenever the same events would lead somewhere else."""
+    fewest: int
+    most: int
+    minutes: int
+    record: type[S]
+    moves: Moves
+    options: Options
+    refusals: tuple[str, ...]
+    """Reasons by number; the first is what "allowed" would be and is never shown."""
+    endings: tuple[str, ...]
+    most_outcomes: int
+    """How many answers chance may have at once, at most."""
+    rules: Rules[S]
+    combine: Callable[[int, tuple[int, ...]], str]
+    """Which refusal these seats and options together deserve, or nothing."""
+    narrate: Callable[[S, Event, S], list[Note]]
+    """The story of one event, told from what one viewer saw before and after it."""
+    folder: Path
+
+    @property
+    def layout(self) -> Layout:
+        return layout_of(self.record)
+
+
+@rule
+def seen_by_all(_s: Any, _seat: int, _move: int) -> int:
+    """`secret` for games whose moves are made in the open."""
+    return -1
+
+
+@rule
+def never_measured(_s: Any, _facts: Cells) -> None:
+    """`measured` for games without a physical table."""

@@ -1,0 +1,102 @@
+"""The press: the same functions, bound to one game, as plain Python or compiled by Numba.
+
+Rules and drivers are ordinary functions marked with `@rule`. Linking one makes a copy whose
+marked globals are linked copies in turn, with the names in `kernel.parts` replaced by the game's
+own rules; the copies are left as they are (plain) or compiled. So plain and compiled rules live
+side by side in one process, and a debugger steps through the very source that runs compiled.
+
+Numba's cache knows when a file changed but not when a file it calls did. The press therefore
+keeps compiled code in a folder named after a digest of every source that could be linked.
+"""
+
+from __future__ import annotations
+
+import dis
+import functools
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from godet.kernel import parts
+from godet.kernel.parts import PARTS
+
+if TYPE_CHECKING:
+    from godet.kernel.game import Game
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN_ONLY = "GODET_PLAIN"
+"""Set this environment variable to run everything uncompiled, for a debugger."""
+
+
+class Press:
+    """Links functions to one game, each once."""
+
+    def __init__(self, game: Game[Any], *, compiled: bool) -> None:
+        self.compiled = compiled and not os.environ.get(PLAIN_ONLY)
+        self._prefix = game.name
+        self._own = {getattr(parts, name): getattr(game.rules, name) for name in PARTS}
+        self._linked: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def link(self, function: F) -> F:
+        """This function with the game's rules in place of the parts it names."""
+        target: Callable[..., Any] = self._own.get(function, function)
+        if target not in self._linked:
+            self._linked[target] = _recursive
+            self._linked[target] = self._make(target)
+        if self._linked[target] is _recursive:
+            raise TypeError(f"{target.__qualname__} calls itself: a rule may not, not even by a detour")
+        return cast(F, self._linked[target])
+
+    def _make(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        source = cast(types.FunctionType, function)
+        spaces = dict(source.__globals__)
+        for name in _names(source.__code__):
+            value = spaces.get(name)
+            if getattr(value, "__rule__", False):
+                spaces[name] = self.link(cast(F, value))
+        copy = types.FunctionType(source.__code__, spaces, source.__name__)
+        copy.__qualname__ = f"{self._prefix}.{source.__qualname__}"
+        copy.__module__ = source.__module__
+        return _compile(copy) if self.compiled else copy
+
+
+def _names(code: types.CodeType) -> list[str]:
+    """The globals that a function reads (attribute names are not among them)."""
+    return [step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"]
+
+
+def _recursive() -> None:
+    """Stands for a function that is being linked."""
+
+
+def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
+    return cast(Callable[..., Any], _numba().njit(nogil=True, cache=True)(function))
+
+
+@functools.cache
+def _numba() -> Any:
+    """Numba, imported late: a server that only hosts tables never needs it."""
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+    import numba
+
+    return numba
+
+
+def cache_folder() -> Path:
+    """Where compiled code of exactly these sources is kept."""
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(os.environ.get("GODET_CACHE", Path(home) / "godet")) / _digest()
+
+
+@functools.cache
+def _digest() -> str:
+    house = Path(__file__).parents[1]
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(house.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,139 @@
+"""A state is one fixed-size record: declared once as a class, kept as bytes, seen as attributes.
+
+The same bytes have two faces. Compiled rules see a NumPy structured array (Numba turns
+its elements into plain structs); plain rules see a *row*, whose cells are memory views, so that
+every value is a Python int and a value too large for its cell is an error instead of a wrap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+State = npt.NDArray[np.void]
+"""One or more records side by side; a match's state is an array of one."""
+
+_FORMATS = {8: "b", 16: "h", 32: "i", 64: "q"}
+
+
+class Cells(Protocol):
+    """A row or a grid of whole numbers inside a record."""
+
+    def __getitem__(self, at: int | tuple[int, ...], /) -> int: ...
+    def __setitem__(self, at: int | tuple[int, ...], value: int, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """How one attribute of a record lies in memory."""
+
+    shape: tuple[int, ...]
+    bits: int
+
+
+def cell(*, bits: int = 8) -> int:
+    """Declare one signed whole number."""
+    return cast(int, Field((), bits))
+
+
+def cells(*shape: int, bits: int = 8) -> Cells:
+    """Declare a row or a grid of signed whole numbers."""
+    return cast(Cells, Field(shape, bits))
+
+
+class Layout:
+    """Where the fields of a record class lie, and how to look at its bytes."""
+
+    def __init__(self, name: str, fields: dict[str, Field]) -> None:
+        self.name = name
+        self.fields = fields
+        parts = [(key, f"<i{field.bits // 8}", field.shape) for key, field in fields.items()]
+        self.dtype = np.dtype(parts, align=True)
+        self.row = _row_class(self)
+
+    def blank(self, count: int = 1) -> State:
+        return np.zeros(count, self.dtype)
+
+    def rows(self, state: State) -> Rows:
+        return Rows(self, state)
+
+    def named(self, state: State) -> dict[str, Any]:
+        """The first record as plain names and (nested) lists of ints, for people and networks."""
+        return {key: state[key][0].tolist() for key in self.fields}
+
+    def read(self, raw: bytes) -> State:
+        """Records from bytes that `tobytes` gave; the copy is ours to change."""
+        return np.frombuffer(raw, self.dtype).copy()
+
+
+class Rows:
+    """A state as plain rules see it: `rows[0]` is a row, `rows[1] = rows[0]` copies."""
+
+    def __init__(self, layout: Layout, state: State) -> None:
+        size = layout.dtype.itemsize
+        raw = memoryview(state.view(np.uint8))
+        self._rows = [layout.row(raw[at : at + size]) for at in range(0, len(raw), size)]
+
+    def __getitem__(self, at: int) -> Any:
+        return self._rows[at]
+
+    def __setitem__(self, at: int, row: Any) -> None:
+        self._rows[at].raw[:] = row.raw
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._rows)
+
+
+def _row_class(layout: Layout) -> Any:
+    """A class whose instances show one record's bytes under the record's own names."""
+    offsets = layout.dtype.fields
+    assert offsets is not None
+    spans = [
+        (key, int(offsets[key][1]), int(offsets[key][0].itemsize), field)
+        for key, field in layout.fields.items()
+    ]
+
+    def __init__(row: Any, raw: memoryview) -> None:
+        row.raw = raw
+        for key, start, size, field in spans:
+            view = raw[start : start + size].cast(_FORMATS[field.bits], field.shape or (1,))
+            setattr(row, key if field.shape else f"_{key}", view)
+
+    body: dict[str, Any] = {"__init__": __init__}
+    body["__slots__"] = ("raw", *(k if f.shape else f"_{k}" for k, f in layout.fields.items()))
+    for key, field in layout.fields.items():
+        if not field.shape:
+            body[key] = _number(f"_{key}")
+    return type(layout.name, (), body)
+
+
+def _number(slot: str) -> property:
+    def read(row: Any) -> int:
+        return cast(int, getattr(row, slot)[0])
+
+    def write(row: Any, value: int) -> None:
+        getattr(row, slot)[0] = value
+
+    return property(read, write)
+
+
+Record = TypeVar("Record")
+
+
+def record(cls: type[Record]) -> type[Record]:
+    """Turn a class of declared cells into the description of a state."""
+    fields = {key: value for key, value in vars(cls).items() if isinstance(value, Field)}
+    cls.__layout__ = Layout(cls.__name__, fields)  # type: ignore[attr-defined]  # read by layout_of
+    return cls
+
+
+def layout_of(cls: type[object]) -> Layout:
+    """The layout that `@record` gave to a class."""
+    return cast(Layout, vars(cls)["__layout__"])

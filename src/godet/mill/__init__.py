@@ -1,0 +1,1 @@
+"""The mill: games played by the million; knows no game by name."""
