@@ -99,6 +99,8 @@ class Game(Generic[S]):
     options: Options
     refusals: tuple[str, ...]
     """Reasons by number; the first is what "allowed" would be and is never shown."""
+    self_evident: frozenset[str]
+    """Refusals not worth telling anybody who has not tried."""
     endings: tuple[str, ...]
     most_outcomes: int
     """How many answers chance may have at once, at most."""

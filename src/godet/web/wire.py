@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from godet.kernel.log import Event
+from godet.table.views import Seen
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
@@ -18,7 +18,6 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 Level = Literal["random", "easy", "fair", "strong"]
 Status = Literal["waiting", "playing", "over"]
-Args = dict[str, int | str]
 
 
 class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -54,46 +53,6 @@ FromGuest = Hello | Play | Ping
 
 
 # -- over the socket, to a guest ---------------------------------------------
-
-
-class NoteSeen(Struct):
-    """A sentence of the story: its text id and what fills it. `at` is the event it tells of."""
-
-    at: int
-    id: str
-    args: Args
-
-
-class StandingSeen(Struct):
-    """Points, places (1 is best, 0 is none) and the text id of the ending."""
-
-    points: tuple[int, ...]
-    places: tuple[int, ...]
-    ending: str
-
-
-class View(Struct):
-    """What one seat (or a watcher, seat -1) may know after `length` events."""
-
-    seat: int
-    length: int
-    awaits: Literal["choice", "chance", "trial", "over"]
-    actors: list[int]
-    legal: list[int]
-    why: dict[str, str]
-    """For moves one might try and may not make: the reason, by move number."""
-    state: dict[str, object]
-    """The game's record by its own names."""
-    standing: StandingSeen
-
-
-class Seen(Struct):
-    """One step as one seat saw it: what happened, its story, and what follows."""
-
-    seat: int
-    events: list[Event]
-    notes: list[NoteSeen]
-    view: View
 
 
 class Told(Struct, tag_field="t", tag="told"):

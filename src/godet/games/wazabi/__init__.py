@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from godet.games.wazabi.box import CARDS, ENDINGS, MOVES, OPTIONS, REFUSALS, SEATS, Wazabi
+from godet.games.wazabi.box import (
+    CARDS,
+    ENDINGS,
+    MOVES,
+    OPTIONS,
+    REFUSALS,
+    SEATS,
+    SELF_EVIDENT,
+    Wazabi,
+)
 from godet.games.wazabi.ends import scores
 from godet.games.wazabi.judge import legal, refuse
 from godet.games.wazabi.knowledge import conceal, imagine, secret
@@ -22,6 +31,7 @@ GAME = Game(
     moves=MOVES,
     options=OPTIONS,
     refusals=REFUSALS,
+    self_evident=SELF_EVIDENT,
     endings=ENDINGS,
     most_outcomes=CARDS,
     rules=Rules(

@@ -93,6 +93,10 @@ REFUSALS = (
     SAME_SWAP,
 ) = range(14)
 
+SELF_EVIDENT = frozenset(
+    {"not_now", "no_such_seat", "yourself", "finished_seat", "no_such_place", "card_not_in_hand"}
+)
+
 
 @record
 class Wazabi:

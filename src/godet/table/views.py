@@ -1,0 +1,129 @@
+"""What one seat, or a watcher, is shown: the events it may see, their story, the view that follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from godet.kernel.engine import Position
+from godet.kernel.game import CHANCE, CHOICE, NOBODY, OVER, TRIAL
+from godet.kernel.log import Event
+
+Awaited = Literal["choice", "chance", "trial", "over"]
+AWAITED: dict[int, Awaited] = {CHOICE: "choice", CHANCE: "chance", TRIAL: "trial", OVER: "over"}
+
+EVERYTHING = -2
+"""The eyes of whoever looks at a finished match: nothing is hidden any more."""
+
+
+class NoteSeen(Struct):
+    """A sentence of the story: its text id and what fills it. `at` is the event it tells of."""
+
+    at: int
+    id: str
+    args: dict[str, int | str]
+
+
+class StandingSeen(Struct):
+    """Points, places (1 is best, 0 is none) and the text id of the ending."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    ending: str
+
+
+class View(Struct):
+    """What one seat (or a watcher, seat -1) may know after `length` events."""
+
+    seat: int
+    length: int
+    awaits: Awaited
+    actors: list[int]
+    legal: list[int]
+    why: dict[str, str]
+    """For moves one might try and may not make: the reason, by move number."""
+    state: dict[str, object]
+    """The game's record by its own names."""
+    standing: StandingSeen
+
+
+class Seen(Struct):
+    """One step as one seat saw it: what happened, its story, and what follows."""
+
+    seat: int
+    events: list[Event]
+    notes: list[NoteSeen]
+    view: View
+
+
+@dataclass(frozen=True)
+class Step:
+    """Events that became the log together, with the position before each and after the last."""
+
+    at: int
+    """How many events were in the log before."""
+    events: tuple[Event, ...]
+    positions: tuple[Position, ...]
+
+    @property
+    def after(self) -> Position:
+        return self.positions[-1]
+
+    @property
+    def length(self) -> int:
+        return self.at + len(self.events)
+
+
+def look(position: Position, seat: int, length: int) -> View:
+    """The present view of a seat."""
+    return _view(_through(position, seat), seat, length)
+
+
+def see(step: Step, seat: int) -> Seen:
+    """A step as a seat saw it; every word of it comes from what that seat may know."""
+    shown = [_through(position, seat) for position in step.positions]
+    events, notes = [], []
+    for at, event in enumerate(step.events):
+        known = event if seat == EVERYTHING else step.positions[at].seen(event, seat)
+        events.append(known)
+        story = step.after.engine.game.narrate(shown[at].row, known, shown[at + 1].row)
+        notes += [NoteSeen(step.at + at, note.id, note.args) for note in story]
+    return Seen(_number(seat), events, notes, _view(shown[-1], seat, step.length))
+
+
+def _through(position: Position, seat: int) -> Position:
+    return position if seat == EVERYTHING else position.concealed(seat)
+
+
+def _number(seat: int) -> int:
+    return NOBODY if seat == EVERYTHING else seat
+
+
+def _view(shown: Position, seat: int, length: int) -> View:
+    standing = shown.standing()
+    legal = shown.legal(seat)
+    return View(
+        seat=_number(seat),
+        length=length,
+        awaits=AWAITED[shown.awaits()],
+        actors=shown.actors(),
+        legal=legal,
+        why=_why(shown, seat, legal) if legal else {},
+        state=dict(shown.engine.game.layout.named(shown.state)),
+        standing=StandingSeen(standing.points, standing.places, standing.ending),
+    )
+
+
+def _why(shown: Position, seat: int, legal: list[int]) -> dict[str, str]:
+    """For moves that a person might try now: the reason against them."""
+    game, reasons = shown.engine.game, {}
+    allowed = set(legal)
+    for kind in game.moves.kinds:
+        first = game.moves.first(kind.name)
+        for move in () if kind.sweep else range(first, first + kind.size):
+            reason = "" if move in allowed else shown.refusal(seat, move)
+            if reason and reason not in game.self_evident:
+                reasons[str(move)] = reason
+    return reasons
