@@ -50,6 +50,12 @@ class Note:
     args: dict[str, int | str]
 
 
+@rule
+def turns_not_counted(_s: Any) -> int:
+    """`turns` for games that count none."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S]):
     """The functions of a game. `out` buffers are filled from 0 and the count is returned."""
@@ -82,6 +88,30 @@ class Rules(Generic[S]):
     """Take out of the record what this seat may not know."""
     imagine: Callable[[S, int, Cup], None]
     """Make a concealed record whole again with a fair guess."""
+    turns: Callable[[S], int] = turns_not_counted
+    """How many turns have begun, for statistics; each new game of a match may count from 0."""
+
+
+@rule
+def all_alike(_s: Any, _seat: int, _move: int) -> int:
+    """`weigh` for games that give no advice."""
+    return 1
+
+
+@rule
+def no_estimate(_s: Any, _seat: int) -> int:
+    """`estimate` for games that must be played to the end to be judged."""
+    return -1
+
+
+@dataclass(frozen=True)
+class Brains(Generic[S]):
+    """What a game may tell the bots beyond its rules; they think without it too, less well."""
+
+    weigh: Callable[[S, int, int], int] = all_alike
+    """How good a legal move looks to this seat, from 1; reads only what the seat may know."""
+    estimate: Callable[[S, int], int] = no_estimate
+    """What this seat may expect of an unfinished match, in millionths, or -1 for no idea."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +140,7 @@ class Game(Generic[S]):
     narrate: Callable[[S, Event, S], list[Note]]
     """The story of one event, told from what one viewer saw before and after it."""
     folder: Path
+    brains: Brains[S] = Brains()
 
     @property
     def layout(self) -> Layout:

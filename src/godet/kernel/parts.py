@@ -8,9 +8,12 @@ from godet.kernel.game import Cup, rule
 from godet.kernel.record import Cells
 
 PARTS = (
-    "setup awaits actors legal refuse play secret odds eyes fall measured scores conceal imagine"
+    "setup awaits actors legal refuse play secret odds eyes fall measured scores conceal imagine turns"
 ).split()
 """Every name of `Rules`, in its order."""
+
+ADVICE = ("weigh", "estimate")
+"""Every name of `Brains`."""
 
 _UNLINKED = "this stands for a game's rule until the press links it"
 
@@ -82,4 +85,19 @@ def conceal(s: Any, seat: int) -> None:
 
 @rule
 def imagine(s: Any, seat: int, cup: Cup) -> None:
+    raise NotImplementedError(_UNLINKED)
+
+
+@rule
+def turns(s: Any) -> int:
+    raise NotImplementedError(_UNLINKED)
+
+
+@rule
+def weigh(s: Any, seat: int, move: int) -> int:
+    raise NotImplementedError(_UNLINKED)
+
+
+@rule
+def estimate(s: Any, seat: int) -> int:
     raise NotImplementedError(_UNLINKED)

@@ -6,7 +6,8 @@ own rules; the copies are left as they are (plain) or compiled. So plain and com
 side by side in one process, and a debugger steps through the very source that runs compiled.
 
 Numba's cache knows when a file changed but not when a file it calls did. The press therefore
-keeps compiled code in a folder named after a digest of every source that could be linked.
+keeps compiled code in a folder named after a digest of the house's own drivers, under names that
+hold a digest of the game's folder.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from godet.kernel import parts
-from godet.kernel.parts import PARTS
+from godet.kernel.parts import ADVICE, PARTS
 
 if TYPE_CHECKING:
     from godet.kernel.game import Game
@@ -38,8 +39,9 @@ class Press:
 
     def __init__(self, game: Game[Any], *, compiled: bool) -> None:
         self.compiled = compiled and not os.environ.get(PLAIN_ONLY)
-        self._prefix = game.name
+        self._prefix = f"{game.name}_{_digest(game.folder)}" if self.compiled else game.name
         self._own = {getattr(parts, name): getattr(game.rules, name) for name in PARTS}
+        self._own |= {getattr(parts, name): getattr(game.brains, name) for name in ADVICE}
         self._linked: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def link(self, function: F) -> F:
@@ -88,15 +90,19 @@ def _numba() -> Any:
 
 
 def cache_folder() -> Path:
-    """Where compiled code of exactly these sources is kept."""
+    """Where code compiled from exactly these drivers is kept."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(os.environ.get("GODET_CACHE", Path(home) / "godet")) / _digest()
+    return Path(os.environ.get("GODET_CACHE", Path(home) / "godet")) / _digest(*_DRIVERS)
+
+
+_DRIVERS = tuple(Path(__file__).parents[1] / room for room in ("kernel", "mill", "bots"))
 
 
 @functools.cache
-def _digest() -> str:
-    house = Path(__file__).parents[1]
+def _digest(*folders: Path) -> str:
+    """A short name for everything that the Python files of these folders say."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(house.rglob("*.py")):
-        digest.update(path.read_bytes())
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

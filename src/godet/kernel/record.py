@@ -7,6 +7,7 @@ every value is a Python int and a value too large for its cell is an error inste
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
@@ -51,8 +52,7 @@ class Layout:
     def __init__(self, name: str, fields: dict[str, Field]) -> None:
         self.name = name
         self.fields = fields
-        parts = [(key, f"<i{field.bits // 8}", field.shape) for key, field in fields.items()]
-        self.dtype = np.dtype(parts, align=True)
+        self.dtype = np.dtype(_filled(fields), align=True)
         self.row = _row_class(self)
 
     def blank(self, count: int = 1) -> State:
@@ -68,6 +68,23 @@ class Layout:
     def read(self, raw: bytes) -> State:
         """Records from bytes that `tobytes` gave; the copy is ours to change."""
         return np.frombuffer(raw, self.dtype).copy()
+
+
+def _filled(fields: dict[str, Field]) -> list[tuple[str, str, tuple[int, ...]]]:
+    """Every cell at its own alignment and the whole in words of 8 bytes.
+
+    Gaps are named cells of their own: NumPy copies what has a name and leaves rubbish between.
+    """
+    parts: list[tuple[str, str, tuple[int, ...]]] = []
+    end = 0
+    for key, field in [*fields.items(), ("", Field((0,), 64))]:
+        size = field.bits // 8
+        if gap := -end % size:
+            parts.append((f"_gap{end}", "<i1", (gap,)))
+        if key:
+            parts.append((key, f"<i{size}", field.shape))
+        end += gap + size * math.prod(field.shape)
+    return parts
 
 
 class Rows:

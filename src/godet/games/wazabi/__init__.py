@@ -14,7 +14,7 @@ from godet.games.wazabi.box import (
     SELF_EVIDENT,
     Wazabi,
 )
-from godet.games.wazabi.ends import scores
+from godet.games.wazabi.ends import scores, turns
 from godet.games.wazabi.judge import legal, refuse
 from godet.games.wazabi.knowledge import conceal, imagine, secret
 from godet.games.wazabi.rules import actors, awaits, eyes, fall, odds, play, setup
@@ -49,6 +49,7 @@ GAME = Game(
         scores=scores,
         conceal=conceal,
         imagine=imagine,
+        turns=turns,
     ),
     combine=combine,
     narrate=narrate,

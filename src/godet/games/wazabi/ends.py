@@ -153,3 +153,9 @@ def _tournament_scores(s: Wazabi, points: Cells, places: Cells) -> None:
             if s.score[other] > s.score[seat]:
                 ahead += 1
         places[seat] = ahead + 1 if s.stage == END else 0
+
+
+@rule
+def turns(s: Wazabi) -> int:
+    """Extra turns count, skipped ones do not; each game of a tournament counts from 0."""
+    return s.turns
