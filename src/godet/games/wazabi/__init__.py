@@ -14,10 +14,11 @@ from godet.games.wazabi.box import (
     SELF_EVIDENT,
     Wazabi,
 )
+from godet.games.wazabi.chance import eyes, fall, odds
 from godet.games.wazabi.ends import scores, turns
 from godet.games.wazabi.judge import legal, refuse
 from godet.games.wazabi.knowledge import conceal, imagine, secret
-from godet.games.wazabi.rules import actors, awaits, eyes, fall, odds, play, setup
+from godet.games.wazabi.rules import actors, awaits, play, setup
 from godet.games.wazabi.tale import combine, narrate
 from godet.kernel.game import Game, Rules, never_measured
 

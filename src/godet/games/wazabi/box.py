@@ -161,3 +161,5 @@ class Wazabi:
     """How many cards a seat has yet to choose to keep."""
     kept: Cells = cells(SEATS, CARDS)
     """What it has chosen so far, hidden until everybody has chosen (W-R11)."""
+    laid: Cells = cells(SEATS, CARDS)
+    """What each seat laid down when the last choice was made: public (W-R15)."""

@@ -6,6 +6,7 @@ from godet.games.wazabi.box import (
     CUT_OFF,
     DEAL,
     END,
+    FACES,
     LOSER,
     POINTS,
     Wazabi,
@@ -30,7 +31,10 @@ def open_game(s: Wazabi) -> None:
     s.reversals = 0
     s.turns = 0
     s.winner = -1
+    s.victim = -1
     s.turn = 0
+    for face in range(FACES):
+        s.roll[face] = 0
     s.stage = DEAL
 
 

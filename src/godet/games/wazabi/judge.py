@@ -30,8 +30,8 @@ from godet.games.wazabi.box import (
     SWAP,
     TOO_FEW_W,
     TWO_DICE_FACES,
-    W,
     YOURSELF,
+    W,
     Wazabi,
 )
 from godet.games.wazabi.rules import (
@@ -94,7 +94,9 @@ def legal(s: Wazabi, seat: int, out: Cells) -> int:
 
 
 @rule
-def _opponents(s: Wazabi, seat: int, first: int, cards: int, out: Cells, count: int) -> int:
+def _opponents(  # noqa: PLR0913, PLR0917 - compiled rules know neither keywords nor objects
+    s: Wazabi, seat: int, first: int, cards: int, out: Cells, count: int
+) -> int:
     """A move for each other seat in play that holds at least so many cards."""
     for to in range(s.seats):
         if to != seat and s.place[to] == 0 and s.held[to] >= cards:
@@ -126,7 +128,7 @@ def _playable(s: Wazabi, seat: int, out: Cells) -> int:
 @rule
 def _ways_to_play(s: Wazabi, seat: int, card: int, out: Cells, count: int) -> int:
     first = FIRST_MOVE[card]
-    if card == GIVE1 or card == SKIP:
+    if card in (GIVE1, SKIP):
         return _opponents(s, seat, first, 0, out, count)
     if card == KEEP1:
         return _opponents(s, seat, first, 2, out, count)
@@ -205,7 +207,7 @@ def _refuse_card(s: Wazabi, seat: int, move: int) -> int:
         return OTHERS_HAVE_CARDS if somebody_else_has(s, seat, 1) else ALLOWED
     if move == PLAY_SWAP + 1 and players_left(s) == 2:
         return SAME_SWAP
-    if card == GIVE1 or card == SKIP or card == KEEP1 or card == STEAL:
+    if card in (GIVE1, SKIP, KEEP1, STEAL):
         return _refuse_target(s, seat, card, move - FIRST_MOVE[card])
     return ALLOWED
 

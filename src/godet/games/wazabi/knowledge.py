@@ -11,7 +11,7 @@ from godet.kernel.luck import below
 @rule
 def secret(_s: Wazabi, seat: int, move: int) -> int:
     """Everything is done in the open but the choice of cards to keep (W-R11)."""
-    if KEEP_CARD > move or move >= KEEP_CARD + CARDS:
+    if move < KEEP_CARD or move >= KEEP_CARD + CARDS:
         return -1
     return 1 << seat
 
@@ -90,15 +90,12 @@ def _fill_hand(s: Wazabi, seat: int, cup: Cup) -> None:
 @rule
 def _imagine_kept(s: Wazabi, seat: int, cup: Cup) -> None:
     """What a seat has already chosen to keep, as a fair pick from its imagined hand."""
-    chosen = _asked(s, seat) - s.keeping[seat]
-    while chosen > 0:
-        rest, card = below(cup, s.held[seat]), 0
-        while rest >= s.hands[seat, card]:
-            rest -= s.hands[seat, card]
+    for chosen in range(_asked(s, seat) - s.keeping[seat]):
+        rest, card = below(cup, s.held[seat] - chosen), 0
+        while rest >= s.hands[seat, card] - s.kept[seat, card]:
+            rest -= s.hands[seat, card] - s.kept[seat, card]
             card += 1
-        if s.hands[seat, card] > s.kept[seat, card]:
-            s.kept[seat, card] += 1
-            chosen -= 1
+        s.kept[seat, card] += 1
 
 
 @rule

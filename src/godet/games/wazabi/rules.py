@@ -1,4 +1,4 @@
-"""How a match of Wazabi goes on. Articles (W-A…) and rulings (W-R…) are those of the rules sheets."""
+"""What a move does in Wazabi. Articles (W-A…) and rulings (W-R…) are those of the rules sheets."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from godet.games.wazabi.box import (
     ALL2,
     BLIND,
-    CARD,
     CARDS,
-    DEAL,
-    DIE,
     DRAW,
     DRAW3,
     DRAW_FROM,
@@ -18,7 +15,6 @@ from godet.games.wazabi.box import (
     GIVE,
     GIVE1,
     GIVEN,
-    HAND,
     KEEP,
     KEEP1,
     MOVES,
@@ -28,26 +24,16 @@ from godet.games.wazabi.box import (
     REMOVE2,
     REMOVED,
     REPLAY,
-    ROLL,
-    SIDES,
     SKIP,
-    START,
     STEAL,
     SWAP,
-    W,
     Wazabi,
 )
-from godet.games.wazabi.cards import (
-    lay_down,
-    out_of_hand,
-    reshuffle_if_empty,
-    take_from_hand,
-    take_from_pile,
-)
-from godet.games.wazabi.ends import cut_off, last_die_gone, open_game
-from godet.games.wazabi.seats import in_play, next_in_play, somebody_to_draw_from
+from godet.games.wazabi.cards import lay_down, out_of_hand
+from godet.games.wazabi.ends import cut_off, open_game
+from godet.games.wazabi.seats import in_play, next_in_play
+from godet.games.wazabi.turn import begin_turn, check_last_die, end_turn, go_on
 from godet.kernel.game import CHANCE, CHOICE, OVER, rule
-from godet.kernel.record import Cells
 
 GIVE_DIE = MOVES.first("give")
 DRAW_FROM_SEAT = MOVES.first("draw_from")
@@ -103,198 +89,6 @@ def actors(s: Wazabi) -> int:
     return mask
 
 
-# -- chance -----------------------------------------------------------------
-
-
-@rule
-def odds(s: Wazabi, out: Cells) -> int:
-    """A die shows W, card or die; a card comes from the pile or from a hand."""
-    if s.stage == ROLL or s.stage == START:
-        for face in range(3):
-            out[face] = SIDES[face]
-        return 3
-    for card in range(CARDS):
-        out[card] = s.hands[s.victim, card] if s.stage == BLIND else s.pile[card]
-    return CARDS
-
-
-@rule
-def eyes(s: Wazabi) -> int:
-    """Dice roll in the open; a card is seen by its new owner and, if stolen, its old one."""
-    if s.stage == ROLL or s.stage == START:
-        return -1
-    if s.stage == BLIND:
-        return (1 << s.turn) | (1 << s.victim)
-    return 1 << s.turn
-
-
-@rule
-def fall(s: Wazabi, outcome: int) -> None:
-    if s.stage == ROLL:
-        _rolled(s, outcome)
-    elif s.stage == DRAW:
-        take_from_pile(s, s.turn, outcome)
-        s.to_draw -= 1
-        go_on(s)
-    elif s.stage == DEAL:
-        _dealt(s, outcome)
-    elif s.stage == START:
-        _start_rolled(s, outcome)
-    else:
-        _blind_taken(s, outcome)
-
-
-@rule
-def _dealt(s: Wazabi, card: int) -> None:
-    take_from_pile(s, s.turn, card)
-    if s.held[s.turn] < HAND:
-        return
-    if s.turn < s.seats - 1:
-        s.turn += 1
-        return
-    for racer in range(s.seats):
-        s.start_w[racer] = 0
-    _start_roll(s, 0)
-
-
-@rule
-def _start_rolled(s: Wazabi, face: int) -> None:
-    s.roll[face] += 1
-    s.to_roll -= 1
-    if s.to_roll > 0:
-        return
-    s.start_w[s.turn] = s.roll[W]
-    following = _racer(s, s.turn + 1)
-    if following < s.seats:
-        _start_roll(s, following)
-    elif _drop_from_race(s) > 1:
-        _start_roll(s, _racer(s, 0))
-    else:
-        begin_turn(s, _racer(s, 0))
-
-
-@rule
-def _start_roll(s: Wazabi, seat: int) -> None:
-    """W-A3: each in turn rolls all its dice to find who begins."""
-    s.turn = seat
-    _clear_roll(s)
-    s.to_roll = s.dice[seat]
-    s.stage = START
-
-
-@rule
-def _racer(s: Wazabi, seat: int) -> int:
-    """The first seat from here on that is still in the race to begin."""
-    while seat < s.seats and s.start_w[seat] < 0:
-        seat += 1
-    return seat
-
-
-@rule
-def _drop_from_race(s: Wazabi) -> int:
-    """W-R2: only those with most W stay in the race; how many they are."""
-    most, leaders = -1, 0
-    for seat in range(s.seats):
-        most = max(most, s.start_w[seat])
-    for seat in range(s.seats):
-        if s.start_w[seat] < most:
-            s.start_w[seat] = -1
-        else:
-            leaders += 1
-    return leaders
-
-
-@rule
-def _clear_roll(s: Wazabi) -> None:
-    for face in range(3):
-        s.roll[face] = 0
-
-
-@rule
-def _rolled(s: Wazabi, face: int) -> None:
-    s.roll[face] += 1
-    s.to_roll -= 1
-    if s.to_roll == 0:
-        s.to_draw = s.roll[CARD]
-        s.to_give = s.roll[DIE]
-        go_on(s)
-
-
-@rule
-def _blind_taken(s: Wazabi, card: int) -> None:
-    take_from_hand(s, s.turn, s.victim, card)
-    if s.card - 1 != STEAL:
-        s.to_draw -= 1
-    go_on(s)
-
-
-# -- the turn ---------------------------------------------------------------
-
-
-@rule
-def begin_turn(s: Wazabi, seat: int) -> None:
-    s.turn = seat
-    s.turns += 1
-    s.victim = -1
-    _clear_roll(s)
-    s.to_roll = s.dice[seat]
-    s.stage = ROLL
-
-
-@rule
-def go_on(s: Wazabi) -> None:
-    """The next thing this turn asks for, in the order of the list (W-A4, W-R1)."""
-    if s.to_draw > 0:
-        _find_cards(s)
-    if s.to_draw > 0:
-        s.stage = DRAW if s.pile_size > 0 else DRAW_FROM
-    elif s.card > 0:
-        lay_down(s)
-        end_turn(s)
-    elif s.to_give > 0:
-        s.stage = GIVE
-    else:
-        s.stage = PLAY
-
-
-@rule
-def _find_cards(s: Wazabi) -> None:
-    """W-R5: in the pile, in the discard, in a hand; where there are none the draw is void."""
-    reshuffle_if_empty(s)
-    if s.pile_size == 0 and not somebody_to_draw_from(s, s.turn):
-        s.to_draw = 0
-
-
-@rule
-def end_turn(s: Wazabi) -> None:
-    """W-R8, W-R22: reversals take effect now; then the neighbour, past those who skip (W-R7)."""
-    if s.turns >= s.turn_limit:
-        cut_off(s)
-        return
-    if s.reversals % 2 == 1:
-        s.direction = -s.direction
-    s.reversals = 0
-    seat = next_in_play(s, s.turn, s.direction)
-    while s.skips[seat] > 0:
-        s.skips[seat] -= 1
-        s.discard[SKIP] += 1
-        seat = next_in_play(s, seat, s.direction)
-    begin_turn(s, seat)
-
-
-@rule
-def _check_last_die(s: Wazabi, how: int) -> bool:
-    """W-R3: no die left ends the turn at once, whatever else was to come."""
-    if s.dice[s.turn] > 0:
-        return False
-    if last_die_gone(s, how):
-        end_turn(s)
-    return True
-
-
-# -- moves ------------------------------------------------------------------
-
-
 @rule
 def play(s: Wazabi, seat: int, move: int) -> None:
     if s.stage == PLAY:
@@ -302,7 +96,7 @@ def play(s: Wazabi, seat: int, move: int) -> None:
     elif s.stage == GIVE:
         s.to_give -= 1
         _hand_over_die(s, move - GIVE_DIE)
-        if not _check_last_die(s, GIVEN):
+        if not check_last_die(s, GIVEN):
             go_on(s)
     elif s.stage == KEEP:
         _keep(s, seat, move - KEEP_CARD)
@@ -375,7 +169,7 @@ def _dice_card(s: Wazabi, card: int, move: int) -> None:
         _swap(s, 1 if move == PLAY_SWAP else -1)
     else:
         s.to_draw = 3
-    if not _check_last_die(s, REMOVED):
+    if not check_last_die(s, REMOVED):
         go_on(s)
 
 
@@ -407,10 +201,13 @@ def _skip(s: Wazabi, to: int) -> None:
 
 @rule
 def _replay(s: Wazabi) -> None:
-    """W-R8, W-R23: a whole new turn now, the direction turns after it."""
+    """W-R8, W-R23: a whole new turn now (but W-R27), the direction turns after it."""
     lay_down(s)
     s.reversals += 1
-    begin_turn(s, s.turn)
+    if s.turns >= s.turn_limit:
+        cut_off(s)
+    else:
+        begin_turn(s, s.turn)
 
 
 @rule
@@ -461,7 +258,8 @@ def _discard_the_rest(s: Wazabi, seat: int) -> None:
     for card in range(CARDS):
         chosen += s.kept[seat, card]
     for card in range(CARDS):
-        while chosen > 0 and s.hands[seat, card] > s.kept[seat, card]:
-            out_of_hand(s, seat, card)
-            s.discard[card] += 1
+        s.laid[seat, card] = s.hands[seat, card] - s.kept[seat, card] if chosen > 0 else 0
         s.kept[seat, card] = 0
+        s.discard[card] += s.laid[seat, card]
+        for _ in range(s.laid[seat, card]):
+            out_of_hand(s, seat, card)

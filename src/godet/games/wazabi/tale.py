@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from godet.games.wazabi.box import (
     CARD,
+    CARDS,
     DEAL,
     DIE,
     DRAW,
     END,
     KEEP,
+    LOSER,
     MOVES,
     NAMES,
-    PLAY,
     ROLL,
     START,
     STEAL,
@@ -19,8 +20,10 @@ from godet.games.wazabi.box import (
     Wazabi,
 )
 from godet.games.wazabi.rules import card_of
+from godet.games.wazabi.seats import partner_of
 from godet.kernel.game import Note
 from godet.kernel.log import Event, Fell, Played
+from godet.kernel.record import Cells
 
 
 def combine(seats: int, options: tuple[int, ...]) -> str:
@@ -40,7 +43,7 @@ def combine(seats: int, options: tuple[int, ...]) -> str:
 def narrate(before: Wazabi, event: Event, after: Wazabi) -> list[Note]:
     """What one event was, then what it led to."""
     told = _played(before, event) if isinstance(event, Played) else _fell(before, event, after)
-    return [*told, *_consequences(before, after)]
+    return [*told, *_consequences(before, event, after)]
 
 
 def _played(before: Wazabi, event: Played) -> list[Note]:
@@ -103,72 +106,87 @@ def _rolled(before: Wazabi, event: Fell) -> list[Note]:
     assert event.outcome is not None
     faces = [before.roll[face] + (face == event.outcome) for face in (W, CARD, DIE)]
     name = "start-rolled" if before.stage == START else "rolled"
-    return [Note(name, {"seat": before.turn, "w": faces[W], "cards": faces[CARD], "dice": faces[DIE]})]
+    return [
+        Note(name, {"seat": before.turn, "w": faces[W], "cards": faces[CARD], "dice": faces[DIE]})
+    ]
 
 
-def _consequences(before: Wazabi, after: Wazabi) -> list[Note]:
-    notes: list[Note] = []
-    if after.pile_size > before.pile_size and after.stage != DEAL:
-        notes.append(Note("reshuffled", {}))
-    notes += _discards(before, after)
-    notes += _finished(before, after)
-    notes += _turns(before, after)
-    return notes
+def _consequences(before: Wazabi, event: Event, after: Wazabi) -> list[Note]:
+    notes = _discards(before, after) + _finished(before, after)
+    if after.game > before.game:
+        return [*notes, Note("next-game", {"game": after.game})]
+    return notes + _piles(before, after) + _turns(before, event, after)
+
+
+def _piles(before: Wazabi, after: Wazabi) -> list[Note]:
+    """The discard only ever shrinks by being shuffled (W-R5, W-R20)."""
+    shuffled = sum(_row(after.discard, CARDS)) < sum(_row(before.discard, CARDS))
+    return [Note("reshuffled", {})] if shuffled else []
+
+
+def _row(cells: Cells, size: int) -> list[int]:
+    return [cells[at] for at in range(size)]
 
 
 def _discards(before: Wazabi, after: Wazabi) -> list[Note]:
-    """After the last hidden choice: how many cards each chooser laid down (W-R11)."""
+    """After the last hidden choice: what each chooser laid down, face up (W-R11, W-R15)."""
     if before.stage != KEEP or after.stage == KEEP:
         return []
     return [
-        Note("discarded", {"seat": seat, "count": before.held[seat] - after.held[seat]})
+        Note("discarded", {"seat": seat, "card": NAMES[card], "count": after.laid[seat, card]})
         for seat in range(before.seats)
-        if seat != before.turn and after.held[seat] < before.held[seat]
+        for card in range(CARDS)
+        if after.laid[seat, card]
     ]
 
 
 def _finished(before: Wazabi, after: Wazabi) -> list[Note]:
+    """Who is out of dice, and how a game ended."""
     notes = [
         Note("finished", {"seat": seat, "place": after.place[seat]})
         for seat in range(after.seats)
-        if after.place[seat] and not before.place[seat]
+        if before.place[seat] == 0 < after.place[seat] < after.seats
     ]
-    next_game = after.game > before.game
-    if (next_game or after.stage == END) and not after.to_the_last:
+    ended = after.stage == END or after.game > before.game
+    if after.to_the_last and after.ending == LOSER:
+        notes += [Note("last-left", {"seat": s}) for s in range(after.seats) if after.dice[s]]
+    elif ended:
         notes.append(_game_end(before, after))
-    if next_game:
-        notes.append(Note("next-game", {"game": after.game}))
     return notes
 
 
 def _game_end(before: Wazabi, after: Wazabi) -> Note:
-    winners = [seat for seat in range(after.seats) if after.score[seat] > before.score[seat]]
-    if not winners:
+    """A win is made in one's own turn, and brings a point at least (W-R24); no points, no win."""
+    seat, partner = before.turn, partner_of(before, before.turn)
+    dice = after.score[seat] - before.score[seat]
+    if dice == 0:
         return Note("cut-off", {})
-    return Note("won-game", {"seat": before.turn, "dice": after.score[before.turn] - before.score[before.turn]})
+    if partner >= 0:
+        return Note("won-together", {"seat": seat, "to": partner, "dice": dice})
+    return Note("won-game", {"seat": seat, "dice": dice})
 
 
-def _turns(before: Wazabi, after: Wazabi) -> list[Note]:
+def _turns(before: Wazabi, event: Event, after: Wazabi) -> list[Note]:
     """Who skips, whether the direction turns, and whose turn begins."""
+    if after.stage == END:
+        return []
     notes: list[Note] = []
-    if after.stage == START and before.stage == START and after.start_w[before.turn] != before.start_w[before.turn]:
-        notes += _start_again(before, after)
-    if after.stage == END or after.game > before.game:
-        return notes
+    if before.stage == after.stage == START and before.to_roll == 1 and after.turn < before.turn:
+        notes.append(Note("start-again", {}))  # W-R2
     if after.direction != before.direction:
         notes.append(Note("direction", {"way": "clockwise" if after.direction > 0 else "counter"}))
     for seat in range(after.seats):
-        for _ in range(before.skips[seat] - after.skips[seat]):
-            if not after.place[seat]:
-                notes.append(Note("skipped", {"seat": seat}))
-    if after.stage == ROLL and (before.stage not in (ROLL, PLAY) or after.turns > before.turns):
-        extra = "yes" if before.turn == after.turn and after.reversals else "no"
+        if after.place[seat] == before.place[seat]:
+            skips = before.skips[seat] + (seat == _sent_to_rest(event)) - after.skips[seat]
+            notes += [Note("skipped", {"seat": seat})] * skips
+    if after.turns > before.turns:
+        extra = "yes" if after.reversals else "no"
         notes.append(Note("turn", {"seat": after.turn, "extra": extra}))
     return notes
 
 
-def _start_again(before: Wazabi, after: Wazabi) -> list[Note]:
-    """W-R2: somebody tied for most W rolls again."""
-    if after.turn > before.turn:
-        return []
-    return [Note("start-again", {})]
+def _sent_to_rest(event: Event) -> int:
+    """The seat before which this event lays a SKIP card, or -1."""
+    if not isinstance(event, Played) or event.move is None:
+        return -1
+    return MOVES.values(event.move)[0] if MOVES.kind_of(event.move).name == "skip" else -1
