@@ -1,0 +1,1 @@
+"""The side door: everything the house does, from a command line."""

@@ -245,14 +245,15 @@ def opening(match: MatchFile, engine: Engine) -> Position:
 def replay(match: MatchFile, engine: Engine, upto: int | None = None) -> Position:
     """The position after so many events (all of them by default)."""
     position = opening(match, engine)
-    for at, event in enumerate(match.events[:upto]):
-        _happen(match, position, at, event)
+    for at in range(len(match.events[:upto])):
+        happen(match, position, at)
     return position
 
 
-def _happen(match: MatchFile, position: Position, at: int, event: Event) -> None:
+def happen(match: MatchFile, position: Position, at: int) -> None:
+    """Let one event of the file happen; BadLine if it cannot."""
     try:
-        position.happen(event)
+        position.happen(match.events[at])
     except Refused as refused:
         raise BadLine(match.first_line + at, f"this cannot happen here: {refused.reason}") from None
 
@@ -266,7 +267,7 @@ def verify(match: MatchFile, engine: Engine) -> None:
         if isinstance(event, Fell) and position.awaits() == CHANCE:
             _check_fall(match, position, at, cup.answer(falls, position.odds()))
             falls += 1
-        _happen(match, position, at, event)
+        happen(match, position, at)
     told = ended_text(position.standing()) if position.over() else ""
     if told != match.ended:
         line = match.first_line + len(match.events)

@@ -1,0 +1,1 @@
+"""The cellar: what must survive, in SQLite by default."""

@@ -1,0 +1,1 @@
+"""The parlour: the authority over matches. Judge, ask, write, then tell."""

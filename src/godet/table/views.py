@@ -76,6 +76,21 @@ class Step:
         return self.at + len(self.events)
 
 
+class Telling:
+    """A step on its way to many guests: each view is made once, however many share it."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.packed: dict[tuple[int, ...], bytes] = {}
+        """Room for the words that go over the wire, by the seats they are for."""
+        self._seen: dict[int, Seen] = {}
+
+    def seen(self, seat: int) -> Seen:
+        if seat not in self._seen:
+            self._seen[seat] = see(self.step, seat)
+        return self._seen[seat]
+
+
 def look(position: Position, seat: int, length: int) -> View:
     """The present view of a seat."""
     return _view(_through(position, seat), seat, length)

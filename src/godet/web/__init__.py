@@ -1,0 +1,1 @@
+"""The front door: HTTP, sockets, sessions and the words of the wire."""

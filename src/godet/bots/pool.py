@@ -1,0 +1,39 @@
+"""Bots at live tables: they think in threads, so the tables never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from godet.bots.think import think
+from godet.catalog import find
+
+
+class Pool:
+    """A few threads in which bots think; a port of the parlour."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+
+    async def choose(self, game: str, view: bytes, seat: int, level: str, seed: int) -> int:
+        """A bot's move, from what its seat may see."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._threads, think, find(game), view, seat, level, seed
+        )
+
+    async def warm(self) -> None:
+        """Compile the rules in another process, so that ours only has to load them."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "godet.mill.warm", preexec_fn=lambda: os.nice(10)
+        )
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.terminate()
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

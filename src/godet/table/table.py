@@ -1,0 +1,244 @@
+"""One table: the match, its chairs and its guests. Judge, ask, write, then tell, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from godet.kernel.engine import Engine, Position
+from godet.kernel.errors import Refused
+from godet.kernel.game import CHANCE, CHOICE, NOBODY, TRIAL
+from godet.kernel.log import Event, Fell, Measured, Played
+from godet.kernel.luck import KeyedCup, commitment
+from godet.table.ports import Book, Chair, Entry, PlaceTaken, Status, TableRow, Workshop
+from godet.table.views import Seen, Step, Telling, look
+
+_TRIES = 8
+
+
+class Guest(Protocol):
+    """Somebody at (or watching) a table who is told what happens. Telling never waits."""
+
+    person: str
+
+    def step(self, table: Table, telling: Telling) -> None: ...
+
+    def changed(self, table: Table) -> None: ...
+
+
+class Table:
+    """The authority over one match. The store decides what is true; this only remembers it."""
+
+    def __init__(self, row: TableRow, engine: Engine, book: Book, workshop: Workshop) -> None:
+        self.row = row
+        self.engine = engine
+        self._book = book
+        self._workshop = workshop
+        self._floor = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self._begin()
+
+    def _begin(self) -> None:
+        options = self.engine.game.options.read(self.row.options)
+        self.position = self.engine.start(len(self.row.chairs), options)
+        self.events: list[Event] = []
+        self.falls = 0
+        self.asked = [0] * len(self.row.chairs)
+        """Since how many events each seat has faced the question it faces now."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def length(self) -> int:
+        return len(self.events)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.row.seed))
+
+    # -- chairs -----------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this session speaks for."""
+        chairs = enumerate(self.row.chairs)
+        return [seat for seat, chair in chairs if chair.kind == "person" and chair.person == person]
+
+    def bot_level(self, seat: int) -> str:
+        """The level of the bot that plays this seat now, or nothing if its person does."""
+        chair = self.row.chairs[seat]
+        return chair.level if chair.kind == "bot" or chair.away else ""
+
+    def ready(self) -> bool:
+        """Is every seat filled, and has every person's browser added its salt?"""
+        return all(
+            chair.kind == "bot" or (chair.kind == "person" and chair.salt)
+            for chair in self.row.chairs
+        )
+
+    async def change(self, change: Callable[[TableRow], None]) -> None:
+        """Change chairs or the rematch, in the store first; then begin if all is ready."""
+        async with self._floor:
+            row = copy.deepcopy(self.row)
+            change(row)
+            await self._book.save(row)
+            self.row = row
+            if self.row.status == "waiting" and self.ready():
+                await self._open()
+        self.announce()
+
+    async def greet(self, person: str, salt: str) -> None:
+        """A person's browser has come: take its salt if it is still wanted."""
+        wanted = [s for s in self.seats_of(person) if not self.row.chairs[s].salt]
+        if self.row.status == "waiting" and wanted:
+            await self.change(lambda row: _add_salt(row, wanted, salt))
+
+    # -- judge ------------------------------------------------------------
+
+    async def play(self, seat: int, move: int, seen: int) -> int:
+        """Make a move; the length of the log once it is stored."""
+        async with self._floor:
+            for _ in range(_TRIES):
+                self._judge(seat, move, seen)
+                step = await self._unfold([Played(seat, move)])
+                if await self._write(step):
+                    return step.length
+            raise Refused("busy")
+
+    def _judge(self, seat: int, move: int, seen: int) -> None:
+        if self.row.status != "playing":
+            raise Refused("match_over" if self.row.status == "over" else "table_not_started")
+        if not 0 <= seat < len(self.asked):
+            raise Refused("no_such_seat")
+        if not self.asked[seat] <= seen <= self.length:
+            raise Refused("stale")
+        reason = self.position.refusal(seat, move)
+        if reason:
+            raise Refused(reason)
+
+    # -- ask --------------------------------------------------------------
+
+    async def _unfold(self, said: list[Event]) -> Step:
+        """What follows from what was said: chance and trials answer until people must."""
+        position, falls = self.position.copy(), self.falls
+        positions, events = [position.copy()], list[Event]()
+        cup = KeyedCup(bytes.fromhex(self.row.seed), [chair.salt for chair in self._people()])
+        while said or position.awaits() in (CHANCE, TRIAL):
+            event = said.pop() if said else await self._answer(position, cup, falls)
+            falls += isinstance(event, Fell)
+            position.happen(event)
+            events.append(event)
+            positions.append(position.copy())
+        return Step(self.length, tuple(events), tuple(positions))
+
+    async def _answer(self, position: Position, cup: KeyedCup, falls: int) -> Event:
+        if position.awaits() == CHANCE:
+            return Fell(cup.answer(falls, position.odds()))
+        state = position.state.tobytes()
+        return Measured(await self._workshop.run(self.engine.game.name, state))
+
+    def _people(self) -> list[Chair]:
+        return [chair for chair in self.row.chairs if chair.kind == "person"]
+
+    # -- write ------------------------------------------------------------
+
+    async def _open(self) -> None:
+        """The first step: what chance lays out before anybody speaks."""
+        for _ in range(_TRIES):
+            if self.row.status != "waiting" or await self._write(await self._unfold([])):
+                return
+
+    async def _write(self, step: Step) -> bool:
+        """Append at the expected place; False if another machine was first."""
+        status: Status = "over" if step.after.over() else "playing"
+        try:
+            await self._book.append(self.id, Entry(step.at, step.events), status)
+        except PlaceTaken:
+            await self.catch_up()
+            return False
+        self.row.status = status
+        self._accept(step)
+        self._tell(step)
+        return True
+
+    def _accept(self, step: Step) -> None:
+        """Remember what is stored."""
+        self._ask_anew(step)
+        self.position = step.after
+        self.events += step.events
+        self.falls += sum(isinstance(event, Fell) for event in step.events)
+
+    def _ask_anew(self, step: Step) -> None:
+        """A seat's question is new if it has just spoken, was not asked before, or may do other things."""
+        before, after = step.positions[0], step.after
+        first = step.events[0] if step.events else None
+        mover = first.seat if isinstance(first, Played) else NOBODY
+        for seat in range(len(self.asked)):
+            if seat == mover or before.legal(seat) != after.legal(seat):
+                self.asked[seat] = step.length
+
+    async def catch_up(self) -> None:
+        """Re-read the store: it is the truth, whatever this table remembered."""
+        row = await self._book.find(self.id)
+        assert row is not None, "a table that is played is never deleted"
+        self.row = row
+        known = self.length
+        self._begin()
+        for entry in await self._book.log(self.id):
+            step = self._replayed(entry)
+            self._accept(step)
+            if entry.place >= known:
+                self._tell(step)
+
+    def _replayed(self, entry: Entry) -> Step:
+        position = self.position.copy()
+        positions = [position.copy()]
+        for event in entry.events:
+            position.happen(event)
+            positions.append(position.copy())
+        return Step(entry.place, entry.events, tuple(positions))
+
+    # -- tell -------------------------------------------------------------
+
+    def _tell(self, step: Step) -> None:
+        telling = Telling(step)
+        for guest in list(self.guests):
+            guest.step(self, telling)
+
+    def announce(self) -> None:
+        """Who sits where has changed."""
+        for guest in list(self.guests):
+            guest.changed(self)
+
+    def come(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.announce()
+
+    def go(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.announce()
+
+    def eyes_of(self, person: str) -> list[int]:
+        """Which seats' views a guest gets: its own, or a watcher's."""
+        return self.seats_of(person) or [NOBODY]
+
+    def present(self, person: str) -> list[Seen]:
+        """What a guest is shown on arrival."""
+        return [
+            Seen(seat, [], [], look(self.position, seat, self.length))
+            for seat in self.eyes_of(person)
+        ]
+
+    def waits_for(self) -> Sequence[int]:
+        """The seats that may speak now."""
+        if self.row.status != "playing" or self.position.awaits() != CHOICE:
+            return []
+        return self.position.actors()
+
+
+def _add_salt(row: TableRow, seats: list[int], salt: str) -> None:
+    for seat in seats:
+        row.chairs[seat].salt = salt
