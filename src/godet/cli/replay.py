@@ -10,10 +10,10 @@ import msgspec
 from godet.cli.files import read_file
 from godet.kernel.engine import Engine
 from godet.kernel.errors import BadText
-from godet.kernel.game import NOBODY
+from godet.kernel.game import Note
 from godet.kernel.matchfile import MatchFile, happen, opening, replay
 from godet.table.views import EVERYTHING, NoteSeen, look
-from godet.texts import Speaker
+from godet.texts import texts_of
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -28,9 +28,17 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _read_aloud(match: MatchFile, engine: Engine, lang: str) -> None:
-    speaker = Speaker(engine.game, lang, [sitter.name for sitter in match.sitters])
+    texts, names = texts_of(engine.game, lang), _names(match)
     for at, note in _story(match, engine):
-        print(f"{at + 1:5d}  {speaker.note(note.id, note.args, viewer=NOBODY)}")
+        print(f"{at + 1:5d}  {texts.note(Note(note.id, note.args), names)}")
+
+
+def _names(match: MatchFile) -> list[str]:
+    """What to call each seat; a bot is named after its level and its seat."""
+    return [
+        sitter.name if sitter.kind == "person" else f"{sitter.name} {seat + 1}"
+        for seat, sitter in enumerate(match.sitters)
+    ]
 
 
 def _story(match: MatchFile, engine: Engine) -> Iterator[tuple[int, NoteSeen]]:
@@ -55,4 +63,3 @@ def _show_position(match: MatchFile, engine: Engine, asked: argparse.Namespace) 
         print(f"{name:>18}  {value}")
     for seat in view.actors:
         print(f"{'may move':>18}  {match.sitters[seat].name}")
-

@@ -16,10 +16,12 @@ from godet.web.settings import Settings, read_settings
 
 def run(asked: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    settings = read_settings(**_database(asked.data))
+    settings = read_settings(database=_database(asked.data))
     listener = _listen(asked.host, asked.port)
     host, port = listener.getsockname()[:2]
-    print(f"Godet is open at http://{'localhost' if host == '127.0.0.1' else host}:{port}", flush=True)
+    print(
+        f"Godet is open at http://{'localhost' if host == '127.0.0.1' else host}:{port}", flush=True
+    )
     uvicorn.Server(_config(settings)).run([listener])
     return 0
 
@@ -27,7 +29,7 @@ def run(asked: argparse.Namespace) -> int:
 def _config(settings: Settings) -> uvicorn.Config:
     """How uvicorn must run: the socket implementation is named, nothing is left to `auto`."""
     return uvicorn.Config(
-        build(settings),  # type: ignore[arg-type]  # uvicorn types ASGI more narrowly
+        build(settings),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -40,13 +42,13 @@ def _config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _database(data: str) -> dict[str, str]:
+def _database(data: str) -> str:
     """A file name becomes an SQLite address; an address stays what it is."""
     if "://" in data:
-        return {"database": data}
+        return data
     path = Path(data).expanduser().resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return {"database": f"sqlite+aiosqlite:///{path}"}
+    return f"sqlite+aiosqlite:///{path}"
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -11,5 +11,7 @@ from godet.kernel.matchfile import verify
 def run(asked: argparse.Namespace) -> int:
     match, engine = read_file(asked.file)
     verify(match, engine)
-    print(f"{asked.file}: {len(match.events)} events, all legal, all chance from the committed seed")
+    print(
+        f"{asked.file}: {len(match.events)} events, all legal, all chance from the committed seed"
+    )
     return 0

@@ -1,20 +1,20 @@
 """A match as a text file: one line an event, readable, replayable and verifiable by anyone.
 
-    godet-match 1
-    game wazabi 1
-    seats 2
-    seat 0 person Ana
-    seat 1 bot fair
-    option start_dice 4
-    commitment 5e88…
-    salt 0 77ab…
-    begun 2026-11-18T21:00:00Z
-    fell 3
-    played 0 give 1
-    measured 12 -4 0
-    ended last_die_given 1 2
-    seed 0f0f…
-    digest 9c1d…
+godet-match 1
+game wazabi 1
+seats 2
+seat 0 person Ana
+seat 1 bot fair
+option start_dice 4
+commitment 5e88…
+salt 0 77ab…
+begun 2026-11-18T21:00:00Z
+fell 3
+played 0 give 1
+measured 12 -4 0
+ended last_die_given 1 2
+seed 0f0f…
+digest 9c1d…
 """
 
 from __future__ import annotations

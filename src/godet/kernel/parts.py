@@ -1,4 +1,4 @@
-"""Names of the rules for code that works with any game: the press puts a game's own in their place."""
+"""Names of the rules for code that works with any game; the press puts a game's own in place."""
 
 from __future__ import annotations
 
@@ -7,9 +7,23 @@ from typing import Any
 from godet.kernel.game import Cup, rule
 from godet.kernel.record import Cells
 
-PARTS = (
-    "setup awaits actors legal refuse play secret odds eyes fall measured scores conceal imagine turns"
-).split()
+PARTS = [
+    "setup",
+    "awaits",
+    "actors",
+    "legal",
+    "refuse",
+    "play",
+    "secret",
+    "odds",
+    "eyes",
+    "fall",
+    "measured",
+    "scores",
+    "conceal",
+    "imagine",
+    "turns",
+]
 """Every name of `Rules`, in its order."""
 
 ADVICE = ("weigh", "estimate")

@@ -51,16 +51,18 @@ class Press:
             self._linked[target] = _recursive
             self._linked[target] = self._make(target)
         if self._linked[target] is _recursive:
-            raise TypeError(f"{target.__qualname__} calls itself: a rule may not, not even by a detour")
+            raise TypeError(
+                f"{target.__qualname__} calls itself: a rule may not, not even by a detour"
+            )
         return cast(F, self._linked[target])
 
     def _make(self, function: Callable[..., Any]) -> Callable[..., Any]:
         source = cast(types.FunctionType, function)
         spaces = dict(source.__globals__)
         for name in _names(source.__code__):
-            value = spaces.get(name)
+            value: Any = spaces.get(name)
             if getattr(value, "__rule__", False):
-                spaces[name] = self.link(cast(F, value))
+                spaces[name] = self.link(value)
         copy = types.FunctionType(source.__code__, spaces, source.__name__)
         copy.__qualname__ = f"{self._prefix}.{source.__qualname__}"
         copy.__module__ = source.__module__
@@ -84,7 +86,7 @@ def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
 def _numba() -> Any:
     """Numba, imported late: a server that only hosts tables never needs it."""
     os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
-    import numba
+    import numba  # noqa: PLC0415
 
     return numba
 

@@ -92,7 +92,7 @@ class Rows:
 
     def __init__(self, layout: Layout, state: State) -> None:
         size = layout.dtype.itemsize
-        raw = memoryview(state.view(np.uint8))
+        raw = memoryview(state.view(np.uint8).data)
         self._rows = [layout.row(raw[at : at + size]) for at in range(0, len(raw), size)]
 
     def __getitem__(self, at: int) -> Any:
@@ -117,13 +117,13 @@ def _row_class(layout: Layout) -> Any:
         for key, field in layout.fields.items()
     ]
 
-    def __init__(row: Any, raw: memoryview) -> None:
+    def lay_views(row: Any, raw: memoryview) -> None:
         row.raw = raw
         for key, start, size, field in spans:
-            view = raw[start : start + size].cast(_FORMATS[field.bits], field.shape or (1,))
+            view = raw[start : start + size].cast(_FORMATS[field.bits], field.shape or (1,))  # type: ignore[call-overload]  # formats by table
             setattr(row, key if field.shape else f"_{key}", view)
 
-    body: dict[str, Any] = {"__init__": __init__}
+    body: dict[str, Any] = {"__init__": lay_views}
     body["__slots__"] = ("raw", *(k if f.shape else f"_{k}" for k, f in layout.fields.items()))
     for key, field in layout.fields.items():
         if not field.shape:

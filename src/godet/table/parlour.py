@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 from godet.catalog import find
 from godet.kernel.engine import Engine
@@ -96,7 +97,7 @@ class Parlour:
         await self._put(table, seat, Chair("bot", level=level))
 
     async def leave(self, table: Table, person: str) -> None:
-        """Before the first roll the seat opens again; later a bot sits in until the person is back."""
+        """Before the first roll the seat opens again; later a bot sits in for the person."""
         for seat in _own(table, person):
             chair = table.row.chairs[seat]
             if table.row.status == "waiting":
@@ -142,7 +143,10 @@ class Parlour:
             if level and key not in self._bots:
                 task = asyncio.create_task(self._bot_plays(table, seat, level))
                 self._bots[key] = task
-                task.add_done_callback(lambda _task, key=key: self._bots.pop(key, None))
+                task.add_done_callback(partial(self._done, key))
+
+    def _done(self, key: tuple[str, int, int], _task: asyncio.Task[None]) -> None:
+        del self._bots[key]
 
     async def _bot_plays(self, table: Table, seat: int, level: str) -> None:
         """Think, then keep an even pace: how long a bot takes must not tell what it holds."""
@@ -155,7 +159,9 @@ class Parlour:
         finally:
             pause.cancel()
         if table.bot_level(seat):
-            with suppress(Refused):  # something else was decided first: the next step wakes it again
+            with suppress(
+                Refused
+            ):  # something else was decided first: the next step wakes it again
                 await table.play(seat, move, seen)
 
     async def close(self) -> None:

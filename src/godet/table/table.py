@@ -172,7 +172,7 @@ class Table:
         self.falls += sum(isinstance(event, Fell) for event in step.events)
 
     def _ask_anew(self, step: Step) -> None:
-        """A seat's question is new if it has just spoken, was not asked before, or may do other things."""
+        """A question is new to a seat that has just spoken or may now do other things."""
         before, after = step.positions[0], step.after
         first = step.events[0] if step.events else None
         mover = first.seat if isinstance(first, Played) else NOBODY

@@ -1,4 +1,4 @@
-"""What one seat, or a watcher, is shown: the events it may see, their story, the view that follows."""
+"""What a seat or a watcher is shown: events, their story, and the view that follows."""
 
 from __future__ import annotations
 

@@ -37,16 +37,19 @@ class Rates:
     def __init__(
         self, most: int, seconds: float, clock: Clock = time.monotonic, keys: int = 10_000
     ) -> None:
-        self._make = lambda: Rate(most, seconds, clock)
+        self._most, self._seconds, self._clock = most, seconds, clock
         self._keys = keys
         self._rates: OrderedDict[str, Rate] = OrderedDict()
 
     def allows(self, key: str) -> bool:
-        rate = self._rates.pop(key, None) or self._make()
+        rate = self._rates.pop(key, None) or self._new()
         self._rates[key] = rate
         if len(self._rates) > self._keys:
             self._rates.popitem(last=False)
         return rate.allows()
+
+    def _new(self) -> Rate:
+        return Rate(self._most, self._seconds, self._clock)
 
 
 class Heads:

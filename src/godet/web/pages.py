@@ -6,6 +6,7 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -50,7 +51,7 @@ def _page(path: Path) -> Page:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def page(request: Request[object, object, object], pages: Pages, path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
     """A file of the client, or its first page for any of its routes."""
     found = pages.find(path)
     if found is None or path.startswith("/api/"):

@@ -40,4 +40,3 @@ class Sessions:
         value = self._signer.sign(person).decode()
         ending = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={_AGE}; HttpOnly; SameSite=Lax{ending}"
-

@@ -1,4 +1,4 @@
-"""One browser at one table: what it says is judged, what it may know is told, and it never holds anybody up."""
+"""One browser at one table: it is judged, it is told, and it never holds anybody up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from godet.table.views import Telling
 from godet.web.limits import Rate
 from godet.web.settings import Settings
 from godet.web.wire import Accepted, FromGuest, Hello, Ping, Play, Pong, Refused, Told
-from godet.web.words import table_info
+from godet.web.words import table_info, watchers
 
 WRONG_KIND, BAD_MESSAGE, TOO_FAST, FAULT, TOO_SLOW = 1003, 1007, 1008, 1011, 1013
 NO_TABLE, SILENT, FULL = 4404, 4408, 4429
@@ -83,9 +83,7 @@ class SocketGuest:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: Socket, table_id: str, parlour: Parlour, settings: Settings
-) -> None:
+async def table_socket(socket: Socket, table_id: str, parlour: Parlour, settings: Settings) -> None:
     """The life of one connection; it ends with a code that says why."""
     await socket.accept()
     try:
@@ -134,8 +132,8 @@ class _Session:
             table = await self._parlour.table(table_id)
         except errors.Refused as refused:
             raise Closing(NO_TABLE, refused.reason) from None
-        others = {guest.person for guest in table.guests}
-        if not table.seats_of(self._guest.person) and len(others) > self._settings.watchers_per_table:
+        watching = watchers(table) >= self._settings.watchers_per_table
+        if watching and not table.seats_of(self._guest.person):
             raise Closing(FULL, "too_many_watchers")
         return table
 
@@ -193,7 +191,7 @@ class _Session:
         if text is None:
             raise Closing(WRONG_KIND, "text only")
         try:
-            message = _decode(text)
+            message: Hello | Play | Ping = _decode(text)
         except (msgspec.DecodeError, UnicodeError) as bad:
             raise Closing(BAD_MESSAGE, str(bad)[:100]) from None
         rate = self._pings if isinstance(message, Ping) else self._words

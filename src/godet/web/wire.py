@@ -19,6 +19,8 @@ Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 Level = Literal["random", "easy", "fair", "strong"]
 Status = Literal["waiting", "playing", "over"]
 
+OptionsAsked = Annotated[dict[Word, int | bool | Word], Meta(max_length=40)]
+
 
 class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
     """Anything a client sends: a field we do not know is refused."""
@@ -122,7 +124,7 @@ ToGuest = Told | Accepted | Refused | Pong | TableInfo
 
 
 class ChairAsked(Asked):
-    """Who shall sit in a seat: you, somebody else at this screen, a bot, or whoever has the link."""
+    """Who shall sit in a seat: you, another person at this screen, a bot, whoever has the link."""
 
     kind: Literal["you", "local", "bot", "open"]
     name: Name | None = None
@@ -132,7 +134,7 @@ class ChairAsked(Asked):
 class TableAsked(Asked):
     game: Word
     chairs: Annotated[list[ChairAsked], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Word, int | bool | Word], Meta(max_length=40)] = field(default_factory=dict)
+    options: OptionsAsked = field(default_factory=dict)
 
 
 class SitAsked(Asked):

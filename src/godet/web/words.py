@@ -23,7 +23,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         options=row.options,
         status=row.status,
         chairs=[_chair(seat, chair, here, person) for seat, chair in enumerate(row.chairs)],
-        watchers=_watchers(table),
+        watchers=watchers(table),
         length=table.length,
         host=row.host == person,
         created=row.created,
@@ -45,7 +45,8 @@ def _chair(seat: int, chair: Chair, here: set[str], person: str) -> ChairInfo:
     )
 
 
-def _watchers(table: Table) -> int:
+def watchers(table: Table) -> int:
+    """How many are here without a seat."""
     seated = {chair.person for chair in table.row.chairs}
     return sum(bool(guest.person) and guest.person not in seated for guest in table.guests)
 
