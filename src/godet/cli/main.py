@@ -18,6 +18,9 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(words)
     try:
         return _verb(asked.verb)(asked)
+    except BrokenPipeError:  # whoever read our words has heard enough
+        sys.stdout = None  # type: ignore[assignment]  # nothing is left to flush to
+        return 0
     except (BadText, Refused, OSError, UnicodeDecodeError) as wrong:
         print(f"godet: {wrong}", file=sys.stderr)
         return 1
