@@ -19,7 +19,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return _verb(asked.verb)(asked)
     except BrokenPipeError:  # whoever read our words has heard enough
-        sys.stdout = None  # type: ignore[assignment]  # nothing is left to flush to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except (BadText, Refused, OSError, UnicodeDecodeError) as wrong:
         print(f"godet: {wrong}", file=sys.stderr)
