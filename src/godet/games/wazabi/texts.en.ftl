@@ -290,3 +290,57 @@ note-won-together = { $dice ->
  }
 note-cut-off = Too many turns: this game is cut off, nobody wins it.
 note-next-game = Game { $game } begins.
+
+## At the table in the browser
+
+ui-seat = { $seat }: { $dice ->
+    [0] no dice
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }, { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }{ $skips ->
+    [0] .
+    [one] , sits the next turn out.
+   *[other] , sits the next { $skips } turns out.
+ }
+ui-place = { $place }.
+ui-skips = { $count ->
+    [one] sits out
+   *[other] sits out × { $count }
+ }
+ui-laid = { $count } × { $cardName }
+ui-direction = Play goes { $wayName }.
+ui-pile = pile: { $count }
+ui-discard = played: { $count }
+ui-box = { $count ->
+    [one] { $count } die in the box
+   *[other] { $count } dice in the box
+ }
+ui-turns-after = then the other way
+ui-hand = Your cards
+ui-card = { $name }, { $cost ->
+    [0] free
+   *[other] costs { $cost } W
+ }
+ui-no-cards = You hold no cards.
+ui-put-back = Put it back
+ui-choose-seat = { $cardName }: who shall it be?
+ui-play-it = Play { $cardName }?
+ui-over = The game is over.
+ui-moment = One moment…
+ui-rolls = { $seatYou ->
+    [yes] You roll.
+   *[no] { $seat } rolls.
+ }
+ui-too-few-w = This card costs { $cost } W, you rolled { $w }.
+ui-not-yet = { $cost ->
+    [0] This card is free: play it in the last step of your turn.
+   *[other] This card costs { $cost } W: play it in the last step of your turn.
+ }
+ui-face-down = { $count ->
+    [one] one card, face down
+   *[other] { $count } cards, face down
+ }

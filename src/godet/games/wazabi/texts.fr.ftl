@@ -305,3 +305,57 @@ note-won-together = { $dice ->
  }
 note-cut-off = Trop de tours : cette partie s’arrête, personne ne la gagne.
 note-next-game = La partie { $game } commence.
+
+## À la table, dans le navigateur
+
+ui-seat = { $seat } : { $dice ->
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }{ $skips ->
+    [0] .
+    [one] , passe son prochain tour.
+   *[other] , passe ses { $skips } prochains tours.
+ }
+ui-place = { $place }.
+ui-skips = { $count ->
+    [one] passe
+   *[other] passe × { $count }
+ }
+ui-laid = { $count } × { $cardName }
+ui-direction = On tourne { $wayName }.
+ui-pile = pioche : { $count }
+ui-discard = jouées : { $count }
+ui-box = { $count ->
+    [one] { $count } dé dans la boîte
+   *[other] { $count } dés dans la boîte
+ }
+ui-turns-after = puis dans l’autre sens
+ui-hand = Vos cartes
+ui-card = { $name }, { $cost ->
+    [0] gratuite
+   *[other] coûte { $cost } W
+ }
+ui-no-cards = Vous n’avez pas de carte.
+ui-put-back = Reposer
+ui-choose-seat = { $cardName } : pour qui ?
+ui-play-it = Jouer { $cardName } ?
+ui-over = La partie est finie.
+ui-moment = Un instant…
+ui-rolls = { $seatYou ->
+    [yes] Vous lancez.
+   *[no] { $seat } lance.
+ }
+ui-too-few-w = Cette carte coûte { $cost } W, vous en avez obtenu { $w }.
+ui-not-yet = { $cost ->
+    [0] Cette carte est gratuite : jouez-la à la dernière étape de votre tour.
+   *[other] Cette carte coûte { $cost } W : jouez-la à la dernière étape de votre tour.
+ }
+ui-face-down = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+ }

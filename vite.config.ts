@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { marked } from "marked";
+import { type Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.GODET ?? "http://127.0.0.1:8000";
+
+/** Rules sheets become HTML while we build, so that no browser carries a Markdown reader. */
+function sheets(): Plugin {
+  return {
+    name: "sheets",
+    enforce: "pre",
+    transform(text, id) {
+      if (!id.endsWith(".md")) return;
+      return { code: `export default ${JSON.stringify(marked.parse(text))};`, map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  root: here("client"),
+  publicDir: here("client/public"),
+  plugins: [sheets(), svelte({ configFile: here("svelte.config.js") }), svelteTesting()],
+  resolve: { alias: { $client: here("client/src") } },
+  build: {
+    outDir: here("src/godet/web/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [here(".")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    root: here("."),
+    include: ["client/tests/**/*.test.ts", "src/godet/games/**/*.test.ts"],
+    environment: "happy-dom",
+    passWithNoTests: false,
+  },
+});
