@@ -89,4 +89,10 @@ def viewers(position: Position) -> list[int]:
 
 def numbers(game: Game[Any]) -> list[int]:
     """Move numbers worth offering: all of a small game, and some that no game has."""
-    return [-1, game.moves.size, game.moves.size + 1, 2**62, *range(min(game.moves.size, MOST_NUMBERS))]
+    return [
+        -1,
+        game.moves.size,
+        game.moves.size + 1,
+        2**62,
+        *range(min(game.moves.size, MOST_NUMBERS)),
+    ]

@@ -18,8 +18,20 @@ from godet.kernel.game import NOBODY, Note
 from godet.kernel.log import Event, Fell, Played
 
 FACES = ("W", "card", "die")
-STAGES = "deal start roll draw give draw_from pick blind play keep end".split()
-ALL = "remove1 swap remove2 give1 steal keep1 draw3 all2 skip replay".split()
+STAGES = [
+    "deal",
+    "start",
+    "roll",
+    "draw",
+    "give",
+    "draw_from",
+    "pick",
+    "blind",
+    "play",
+    "keep",
+    "end",
+]
+ALL = ["remove1", "swap", "remove2", "give1", "steal", "keep1", "draw3", "all2", "skip", "replay"]
 
 
 def number(seat: str) -> int:
@@ -40,7 +52,7 @@ def begin(seats: int, **options: int | bool | str) -> Table:
     return Table(Engine(GAME).start(seats, GAME.options.read(options)))
 
 
-def scene(  # noqa: PLR0913 - a scene says by name what matters to it
+def scene(
     *dice: int,
     turn: str = "A",
     pile: str | None = None,
