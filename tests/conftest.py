@@ -1,4 +1,4 @@
-"""What holds for all the house's tests: Hypothesis repeats itself exactly and never watches the clock."""
+"""For all the house's tests: Hypothesis repeats itself exactly and never watches the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game of the catalogue plays by its own word: what is legal, what is refused, how it ends."""
+"""Every game of the catalogue keeps its own word: what is legal, what is refused, how it ends."""
 
 from __future__ import annotations
 
@@ -56,17 +56,17 @@ def _refuse_moves(position: Position) -> None:
         for move in numbers(position.engine.game):
             reason = position.refusal(seat, move)
             if reason:
-                with pytest.raises(Refused, match=f"^{reason}$"):
+                with pytest.raises(Refused, match=rf"^{reason}$"):
                     position.happen(Played(seat, move))
 
 
 def _refuse_chance(position: Position) -> None:
     weights = position.odds() if position.awaits() == CHANCE else []
     for outcome in [-1, len(weights), 2**40, *(at for at, w in enumerate(weights) if not w)]:
-        with pytest.raises(Refused, match="^chance_cannot$"):
+        with pytest.raises(Refused, match=r"^chance_cannot$"):
             position.happen(Fell(outcome))
     if position.awaits() in (CHANCE, CHOICE):
-        with pytest.raises(Refused, match="^no_trial$"):
+        with pytest.raises(Refused, match=r"^no_trial$"):
             position.happen(Measured((1, 2, 3)))
 
 

@@ -86,31 +86,44 @@ def _lay_cards(
     hands: Mapping[str, str],
 ) -> None:
     left = list(COPIES)
+    for card in range(CARDS):
+        s.pile[card] = 0
     for seat, count in skips.items():
         s.skips[number(seat)] = count
         left[SKIP] -= count
+    rest = s.pile if pile is None else s.discard
     for seat, cards in hands.items():
-        for card in () if cards == "..." else cards.split():
-            s.hands[number(seat), ALL.index(card)] += 1
-            left[ALL.index(card)] -= 1
-    named = [(s.pile, pile), (s.discard, discard)]
-    for place, cards in named:
-        for card in range(CARDS):
-            place[card] = (cards or "").split().count(NAMES[card])
-            left[card] -= place[card]
-    hidden = next((seat for seat, cards in hands.items() if cards == "..."), "")
-    for card in range(CARDS):
-        assert left[card] >= 0, f"there are not so many {NAMES[card]}"
-        if hidden:
-            s.hands[number(hidden), card] += left[card]
-        elif pile is None:
-            s.pile[card] += left[card]
+        if cards == "...":
+            rest = Hand(s, number(seat))
         else:
-            assert discard is None, "where are the other cards?"
-            s.discard[card] += left[card]
+            _lay(Hand(s, number(seat)), cards, left)
+    _lay(s.pile, pile or "", left)
+    _lay(s.discard, discard or "", left)
+    assert min(left) >= 0, f"there are not so many {NAMES[left.index(min(left))]}"
+    for card in range(CARDS):
+        rest[card] += left[card]
     s.pile_size = sum(s.pile[card] for card in range(CARDS))
-    for seat in range(s.seats):
-        s.held[seat] = sum(s.hands[seat, card] for card in range(CARDS))
+    for each in range(s.seats):
+        s.held[each] = sum(s.hands[each, card] for card in range(CARDS))
+
+
+def _lay(place: Any, cards: str, left: list[int]) -> None:
+    for card in cards.split():
+        place[ALL.index(card)] += 1
+        left[ALL.index(card)] -= 1
+
+
+class Hand:
+    """One seat's row of `hands`."""
+
+    def __init__(self, s: Any, seat: int) -> None:
+        self.s, self.seat = s, seat
+
+    def __getitem__(self, card: int) -> int:
+        return int(self.s.hands[self.seat, card])
+
+    def __setitem__(self, card: int, count: int) -> None:
+        self.s.hands[self.seat, card] = count
 
 
 class Table:
@@ -231,7 +244,7 @@ class Table:
     @property
     def asks(self) -> str:
         """The stage: what the match waits for."""
-        return STAGES[self.row.stage]
+        return STAGES[int(self.row.stage)]
 
     @property
     def turn(self) -> str:

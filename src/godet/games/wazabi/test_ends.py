@@ -7,9 +7,11 @@ import pytest
 from godet.games.wazabi.ends import MOST_GAMES
 from godet.games.wazabi.scenes import Table, scene
 
-TO_THE_LAST = {"to_the_last": True}
-TEAMS = {"teams": True}
-THREE_GAMES = {"games": 3}
+Asked = dict[str, int | bool | str]
+
+TO_THE_LAST: Asked = {"to_the_last": True}
+TEAMS: Asked = {"teams": True}
+THREE_GAMES: Asked = {"games": 3}
 HANDS = "remove1 remove1 remove1 swap swap swap skip skip replay replay draw3 draw3"
 
 
@@ -149,7 +151,7 @@ def test_a_partners_hand_is_not_drawn_from() -> None:
 
 def test_by_option_a_partners_hand_may_be_drawn_from() -> None:
     """W-R21: `draw_from_partner`."""
-    options = {"teams": True, "draw_from_partner": True}
+    options: Asked = {"teams": True, "draw_from_partner": True}
     table = scene(1, 4, 4, 4, B="skip", C="...", pile="", discard="", options=options)
     table.roll("card")
     assert table.can() == ["draw_from B", "draw_from C"]
@@ -160,7 +162,7 @@ def test_by_option_a_partners_hand_may_be_drawn_from() -> None:
 def test_if_only_the_partner_has_cards_the_draw_is_lost() -> None:
     """W-R21, W-R5: without the option it is void, with it it is not."""
     for allowed, asks in ((False, "play"), (True, "draw_from")):
-        options = {"teams": True, "draw_from_partner": allowed}
+        options: Asked = {"teams": True, "draw_from_partner": allowed}
         table = scene(1, 4, 4, 4, C="...", pile="", discard="", options=options).roll("card")
         assert table.asks == asks
 
@@ -184,7 +186,7 @@ def test_a_last_die_given_counts_with_its_new_owner() -> None:
 
 def test_a_partners_dice_do_not_count() -> None:
     """WT23, W-V4, W-R24: only the other team's; both partners have the points."""
-    options = {"teams": True, "games": 2}
+    options: Asked = {"teams": True, "games": 2}
     table = scene(1, 4, 5, 2, options=options).roll("die").give("C")
     assert table.score == [6, 0, 6, 0]
 
@@ -225,7 +227,7 @@ def test_equal_points_share_the_win() -> None:
 
 def test_by_option_a_tie_calls_for_one_more_game() -> None:
     """W-R18, W-R28: played by all, until one side leads alone."""
-    options = {"games": 2, "start_dice": 4, "tie": "one_more"}
+    options: Asked = {"games": 2, "start_dice": 4, "tie": "one_more"}
     table = scene(1, 4, 4, options=options).roll("die").give("C")
     lay_out(table)
     table.row.turn = 1
@@ -241,7 +243,7 @@ def test_by_option_a_tie_calls_for_one_more_game() -> None:
 
 def test_partners_are_one_side() -> None:
     """W-R28: two partners with equal points are no tie."""
-    options = {"teams": True, "games": 2, "tie": "one_more", "start_dice": 4}
+    options: Asked = {"teams": True, "games": 2, "tie": "one_more", "start_dice": 4}
     table = scene(1, 4, 5, 2, options=options).roll("die").give("B")
     win(lay_out(table), "B")
     assert table.ending == "points"
@@ -250,7 +252,7 @@ def test_partners_are_one_side() -> None:
 
 def test_two_teams_that_tie_play_one_more() -> None:
     """W-R28, W-V2: a side is a team."""
-    options = {"teams": True, "games": 2, "tie": "one_more", "start_dice": 4}
+    options: Asked = {"teams": True, "games": 2, "tie": "one_more", "start_dice": 4}
     table = scene(1, 4, 4, 4, options=options).roll("die").give("B")
     lay_out(table)
     table.row.turn = 1
@@ -261,7 +263,7 @@ def test_two_teams_that_tie_play_one_more() -> None:
 
 def test_a_tie_that_lasts_is_shared_after_a_hundred_games() -> None:
     """W-R30: the hundredth game is the last, whatever it brings."""
-    options = {"games": 2, "start_dice": 4, "tie": "one_more"}
+    options: Asked = {"games": 2, "start_dice": 4, "tie": "one_more"}
     for game, asks in ((MOST_GAMES - 1, "deal"), (MOST_GAMES, "end")):
         table = scene(1, 4, 4, options=options)
         table.row.game = game
