@@ -8,6 +8,10 @@ import { defineConfig } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.GODET ?? "http://127.0.0.1:8000";
 
+/** A heading or an item that begins with an article's number can be linked to by it. */
+const addressed = (html: string): string =>
+  html.replace(/<(h\d|li)>(\s*(?:<p>|<strong>)*)(W?[A-Z]?-?[A-Z]{1,2}\d+)\b/g, '<$1 id="$3">$2$3');
+
 /** Rules sheets become HTML while we build, so that no browser carries a Markdown reader. */
 function sheets(): Plugin {
   return {
@@ -15,7 +19,7 @@ function sheets(): Plugin {
     enforce: "pre",
     transform(text, id) {
       if (!id.endsWith(".md")) return;
-      return { code: `export default ${JSON.stringify(marked.parse(text))};`, map: null };
+      return { code: `export default ${JSON.stringify(addressed(marked.parse(text, { async: false })))};`, map: null };
     },
   };
 }
