@@ -9,6 +9,7 @@ import msgspec
 
 from godet.catalog import find
 from godet.kernel.errors import BadText
+from godet.mill.desk import Box
 from godet.mill.simulate import Simulation, simulate
 
 
@@ -18,9 +19,8 @@ def run(asked: argparse.Namespace) -> int:
         raise BadText(f"--games must be 1 or more, not {asked.games}")
     options = game.options.read(dict(_pair(text) for text in asked.set))
     progress = _show if sys.stderr.isatty() else None
-    done = simulate(
-        game, asked.seats or game.most, options, asked.games, asked.seed, progress=progress
-    )
+    box = Box(game, asked.seats or game.most, options)
+    done = simulate(box, asked.games, asked.seed, progress=progress)
     if progress:
         print(file=sys.stderr)
     print(msgspec.json.encode(done).decode() if asked.json else _table(done))

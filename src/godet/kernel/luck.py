@@ -41,11 +41,12 @@ def pick(cup: Cup, weights: Cells, count: int) -> int:
     for at in range(count):
         total += weights[at]
     rest = below(cup, total)
-    for at in range(count):
-        rest -= weights[at]
-        if rest < 0:
-            return at
-    return count - 1
+    picked, reach = 0, 0
+    for at in range(count - 1):
+        reach += weights[at]
+        if rest >= reach:  # never left early: compiled, this is faster than a guessed branch
+            picked += 1
+    return picked
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Loops over a game's rules that never leave compiled code: settle chance, play out, step batches."""
+"""Loops over a game's rules that never leave compiled code."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from typing import Any
 
 from godet.kernel.game import Cup, rule
 from godet.kernel.luck import below, pick
-from godet.kernel.parts import actors, awaits, fall, legal, odds, play
+from godet.kernel.parts import actors, awaits, fall, legal, odds, play, scores, turns
 from godet.kernel.record import Cells
+from godet.mill.desk import Desk
+
+ONE = 1_000_000
+"""The worth of having beaten everybody, in millionths."""
+
+MOVES, FALLS, TURNS, UNFINISHED, SHARED, WINS = range(6)
+"""What `play_many` counts; from WINS on, the games each seat has won, alone or with others."""
 
 
 @rule
 def first_actor(s: Any) -> int:
-    """The lowest seat that may speak."""
+    """The lowest seat that may speak: who speaks at the same time is heard in seat order."""
     mask, seat = actors(s), 0
     while not mask >> seat & 1:
         seat += 1
@@ -30,29 +37,75 @@ def settle(s: Any, cup: Cup, weights: Cells) -> int:
 
 
 @rule
-def play_out(s: Any, cup: Cup, weights: Cells, moves: Cells, most: int) -> int:
-    """Random play to the end, or for so many moves; how many were made."""
-    made = 0
-    while made < most:
-        settle(s, cup, weights)
-        if awaits(s) != 0:
-            break
-        seat = first_actor(s)
-        play(s, seat, moves[below(cup, legal(s, seat, moves))])
-        made += 1
-    return made
+def turns_begun(before: int, now: int) -> int:
+    """How many turns began between two counts, the second perhaps of a new game."""
+    return now - before if now >= before else now
 
 
 @rule
-def play_many(states: Any, games: int, cup: Cup, weights: Cells, moves: Cells, counts: Cells) -> None:
+def worths(s: Any, desk: Desk) -> int:
+    """What the places are worth to each seat: the share of the others it beat, a tie being half.
+
+    A seat without a place has nothing, so nobody gains by not ending. How many came first.
+    """
+    scores(s, desk.points, desk.places)
+    winners = 0
+    for seat in range(s.seats):
+        desk.worths[seat] = _worth(desk.places, s.seats, seat)
+        if desk.places[seat] == 1:
+            winners += 1
+    return winners
+
+
+@rule
+def _worth(places: Cells, seats: int, seat: int) -> int:
+    if places[seat] == 0:
+        return 0
+    halves = 0
+    for other in range(seats):
+        if places[other] == 0 or places[other] > places[seat]:
+            halves += 2
+        elif other != seat and places[other] == places[seat]:
+            halves += 1
+    return ONE * halves // (2 * (seats - 1))
+
+
+@rule
+def play_many(states: Any, games: int, cup: Cup, desk: Desk, counts: Cells) -> None:
     """From the position states[0], random games one after the other in states[1]."""
     for _ in range(games):
         states[1] = states[0]
-        s = states[1]
-        while True:
-            counts[1] += settle(s, cup, weights)
-            if awaits(s) != 0:
-                break
+        _play_one(states[1], cup, desk, counts)
+        _count_ending(states[1], desk, counts)
+
+
+@rule
+def _play_one(s: Any, cup: Cup, desk: Desk, counts: Cells) -> None:
+    weights, moves = desk.weights, desk.moves
+    begun = turns(s)
+    while True:
+        waits = awaits(s)
+        if waits == 1:
+            fall(s, pick(cup, weights, odds(s, weights)))
+            counts[FALLS] += 1
+        elif waits == 0:
             seat = first_actor(s)
             play(s, seat, moves[below(cup, legal(s, seat, moves))])
-            counts[0] += 1
+            counts[MOVES] += 1
+        else:
+            return
+        now = turns(s)
+        counts[TURNS] += turns_begun(begun, now)
+        begun = now
+
+
+@rule
+def _count_ending(s: Any, desk: Desk, counts: Cells) -> None:
+    winners = worths(s, desk)
+    if winners == 0:
+        counts[UNFINISHED] += 1
+    elif winners > 1:
+        counts[SHARED] += 1
+    for seat in range(s.seats):
+        if desk.places[seat] == 1:
+            counts[WINS + seat] += 1

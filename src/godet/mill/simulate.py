@@ -1,0 +1,89 @@
+"""Many random games, counted: how long they are, who wins, how fast they run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from godet.kernel.engine import press_of
+from godet.mill.desk import Box, cups_of, desk_of, face_of, whole_numbers
+from godet.mill.drive import FALLS, MOVES, SHARED, TURNS, UNFINISHED, WINS, play_many
+
+_WORTH_COMPILING = 200
+"""So many games run sooner plain than it takes to load compiled rules."""
+
+_SLICE_SECONDS = 0.2
+"""How often progress is shown, about."""
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came of it. A win shared by several seats counts for each of them."""
+
+    games: int
+    moves: int
+    events: int
+    seconds: float
+    moves_per_s: float
+    events_per_s: float
+    games_per_s: float
+    turns_mean: float
+    """Turns a match as the game counts them; those of all games of a tournament together."""
+    wins: tuple[int, ...]
+    shared: int
+    """Games with more than one winner."""
+    unfinished: int
+    """Games that ended without a winner."""
+
+
+def simulate(
+    box: Box,
+    games: int,
+    seed: int,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    compiled: bool | None = None,
+) -> Simulation:
+    """Random games; the same for the same seed, however they are run. Compiling is not timed."""
+    press = press_of(box.game, games >= _WORTH_COMPILING if compiled is None else compiled)
+    play, desk = press.link(play_many), desk_of(box.game, press)
+    face, cup = face_of(box.game, press, box.laid_out(2)), cups_of(press, seed, range(1))
+    counts = whole_numbers(press, WINS + box.game.most)
+    play(face, 0, cup, desk, counts)
+    started = time.perf_counter()
+    for done, part in _slices(games):
+        play(face, part, cup, desk, counts)
+        if progress:
+            progress(done, games)
+    counted = [int(count) for count in counts]
+    return _summary(games, box.seats, counted, time.perf_counter() - started)
+
+
+def _slices(games: int) -> Iterator[tuple[int, int]]:
+    """Parts of the whole, sized so that each takes about as long as progress may wait."""
+    done, part, before = 0, 1, time.perf_counter()
+    while done < games:
+        part = min(part, games - done)
+        done += part
+        yield done, part
+        now = time.perf_counter()
+        part = max(1, min(4 * part, int(part * _SLICE_SECONDS / max(now - before, 1e-6))))
+        before = now
+
+
+def _summary(games: int, seats: int, counts: list[int], seconds: float) -> Simulation:
+    events = counts[MOVES] + counts[FALLS]
+    return Simulation(
+        games=games,
+        moves=counts[MOVES],
+        events=events,
+        seconds=round(seconds, 6),
+        moves_per_s=round(counts[MOVES] / seconds),
+        events_per_s=round(events / seconds),
+        games_per_s=round(games / seconds, 1),
+        turns_mean=counts[TURNS] / games,
+        wins=tuple(counts[WINS : WINS + seats]),
+        shared=counts[SHARED],
+        unfinished=counts[UNFINISHED],
+    )
