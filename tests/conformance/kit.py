@@ -96,3 +96,9 @@ def numbers(game: Game[Any]) -> list[int]:
         2**62,
         *range(min(game.moves.size, MOST_NUMBERS)),
     ]
+
+
+def keeps_secrets(game: Game[Any]) -> bool:
+    """Does anything ever happen that a watcher may not see?"""
+    steps = walk(Engine(game), random.Random(7), 300)
+    return any(before.seen(event, NOBODY) != event for before, event, _ in steps)

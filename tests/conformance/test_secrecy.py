@@ -14,7 +14,7 @@ from godet.kernel.game import CHANCE, NOBODY, Game
 from godet.kernel.log import Event, Fell, Played
 from godet.kernel.luck import stir
 from godet.table.views import Step, look, see
-from tests.conformance.kit import audit_of, numbers, viewers, walk
+from tests.conformance.kit import audit_of, keeps_secrets, numbers, viewers, walk
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -48,7 +48,9 @@ def test_what_is_imagined_is_true_and_looks_the_same(game: Game[Any]) -> None:
             audit.state(world.row)
             assert world.concealed(seat) == position.concealed(seat)
             changed += world != position
-    assert changed > 3000, "the worlds hardly differed: nothing was tested"
+    assert changed > 3000 or not keeps_secrets(game), (
+        "the worlds hardly differed: nothing was tested"
+    )
 
 
 @every_game
@@ -98,7 +100,7 @@ def test_what_happens_next_tells_a_seat_nothing_it_may_not_know(game: Game[Any])
             compared += 1
             hidden += twin != event
     assert compared > 5000
-    assert hidden > 300, "hardly anything hidden happened: nothing was tested"
+    assert hidden > 300 or not keeps_secrets(game), "hardly anything hidden happened"
 
 
 def _same_to(
