@@ -11,6 +11,13 @@ export class NotDone extends Error {
   }
 }
 
+/** What went wrong, as something with words; a fault of ours is also told to the console. */
+export function notDone(fault: unknown): NotDone {
+  if (fault instanceof NotDone) return fault;
+  reportError(fault);
+  return new NotDone("server_trouble");
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   if (answer.ok) return (await answer.json()) as T;

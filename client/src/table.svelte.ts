@@ -1,6 +1,6 @@
 /** One table as this browser lives it: the line, the views of its own seats, the move on its way. */
 
-import { api, NotDone, socketOf } from "./api";
+import { api, notDone, type NotDone, socketOf } from "./api";
 import { openWindow, type GameWindow } from "./play";
 import { Player } from "./player.svelte";
 import { Line, type LineState, type Wire } from "./socket";
@@ -64,7 +64,7 @@ export class Room {
       this.info = await api.table(this.id);
       this.window = await openWindow(this.info.game);
     } catch (fault) {
-      this.fault = fault instanceof NotDone ? fault : new NotDone("server_trouble", String(fault));
+      this.fault = notDone(fault);
       return;
     }
     if (this.gone) return;
@@ -105,7 +105,7 @@ export class Room {
       if (info.id === this.id) this.info = info;
       return info;
     } catch (fault) {
-      this.refusal = fault instanceof NotDone ? fault.reason : "server_trouble";
+      this.refusal = notDone(fault).reason;
       return null;
     }
   }

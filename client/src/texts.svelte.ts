@@ -11,13 +11,10 @@ const games = import.meta.glob<string>("../../src/godet/games/*/texts.*.ftl", { 
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 const asked = new Map<string, Promise<void>>();
 
-/** A bundle of resources in one language; a text that is missing or broken is loud in tests. */
+/** Texts of one language together; where two files have the same id the later, a game's, counts. */
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    const faults = bundle.addResource(new FluentResource(source));
-    if (faults.length > 0) throw faults[0];
-  }
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 

@@ -2,11 +2,14 @@
 import chromium from "@sparticuz/chromium";
 import { chromium as playwright } from "playwright-core";
 
+/** The packaged browser is made for scraping and drops rules that real ones keep; we want a real one. */
+const LAX = /disable-web-security|site-isolation|insecure-content|allow-running/;
+
 /** One browser for many pages: `open` gives a page of the wanted size, language and taste. */
 export async function launch() {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args, "--autoplay-policy=no-user-gesture-required"],
+    args: [...chromium.args.filter((flag) => !LAX.test(flag)), "--autoplay-policy=no-user-gesture-required"],
     headless: true,
   });
 
