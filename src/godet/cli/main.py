@@ -17,15 +17,24 @@ def main(words: Sequence[str] | None = None) -> int:
     """0 if all went well, 1 if not, 2 if the words make no sense."""
     asked = _parser().parse_args(words)
     try:
-        return _verb(asked.verb)(asked)
+        done = _verb(asked.verb)(asked)
+        sys.stdout.flush()
+        return done
     except BrokenPipeError:  # whoever read our words has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except (BadText, Refused, OSError, UnicodeDecodeError) as wrong:
-        print(f"godet: {wrong}", file=sys.stderr)
+        print(f"godet: {_plain(wrong)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _plain(wrong: Exception) -> str:
+    """What went wrong, in one line."""
+    if isinstance(wrong, OSError) and wrong.strerror:
+        return f"{wrong.filename}: {wrong.strerror}" if wrong.filename else wrong.strerror
+    return " ".join(str(wrong).split())
 
 
 def _verb(name: str) -> Verb:
@@ -49,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=os.environ.get("HOST", "127.0.0.1"))
-    parser.add_argument("--port", type=int, default=int(os.environ.get("PORT", "8000")))
+    parser.add_argument("--port", type=int, default=os.environ.get("PORT", "8000"))
     parser.add_argument("--data", default=os.environ.get("DATA", "godet.db"), metavar="FILE")
 
 

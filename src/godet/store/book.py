@@ -62,8 +62,9 @@ class SqlBook:
             row = found.mappings().first()
         return _row(dict(row)) if row else None
 
-    async def log(self, table_id: str) -> Sequence[Entry]:
-        asked = select(EVENTS.c.place, EVENTS.c.body).where(EVENTS.c.table_id == table_id)
+    async def log(self, table_id: str, since: int = 0) -> Sequence[Entry]:
+        asked = select(EVENTS.c.place, EVENTS.c.body)
+        asked = asked.where(EVENTS.c.table_id == table_id, EVENTS.c.place >= since)
         async with self.engine.connect() as connection:
             rows = await connection.execute(asked.order_by(EVENTS.c.place))
             return [Entry(place, _EVENTS.decode(body)) for place, body in rows]
@@ -74,16 +75,10 @@ class SqlBook:
             async with self._write() as connection:
                 if await _length(connection, table_id) != entry.place:
                     raise PlaceTaken
-                await connection.execute(
-                    insert(EVENTS).values(
-                        table_id=table_id,
-                        place=entry.place,
-                        count=len(entry.events),
-                        body=_pack(entry.events),
-                    )
-                )
-                moved = update(TABLES).where(TABLES.c.id == table_id)
+                if entry.events:  # a game may open without anything happening
+                    await connection.execute(insert(EVENTS).values(_event_row(table_id, entry)))
                 if entry.place == 0 or status == "over":
+                    moved = update(TABLES).where(TABLES.c.id == table_id)
                     await connection.execute(moved.values(status=status))
         except IntegrityError:
             raise PlaceTaken from None
@@ -130,9 +125,18 @@ def open_engine(url: str) -> AsyncEngine:
 def _tune_sqlite(connection: object, _record: object) -> None:
     """Write-ahead log, and on the disk before we say so."""
     cursor = connection.cursor()  # type: ignore[attr-defined]  # a DBAPI connection
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _event_row(table_id: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table_id,
+        "place": entry.place,
+        "count": len(entry.events),
+        "body": _pack(entry.events),
+    }
 
 
 async def _length(connection: AsyncConnection, table_id: str) -> int:

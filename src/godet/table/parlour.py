@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
-from godet.catalog import find
+from godet.catalog import GAMES, find
 from godet.kernel.engine import Engine
 from godet.kernel.errors import BadText, Refused
-from godet.table.ports import Book, Chair, TableRow, Thinker, Workshop
+from godet.table.ports import Book, Chair, Status, TableRow, Thinker, Workshop
 from godet.table.table import Table
 from godet.table.views import Telling
+
+log = logging.getLogger("godet")
 
 SITTING_IN = "fair"
 """How well a bot plays for a person who has left."""
@@ -25,14 +27,23 @@ class Parlour:
     """Every table of this process, and the bots that play at them."""
 
     def __init__(
-        self, book: Book, thinker: Thinker, workshop: Workshop, *, pace: float = 0.9
+        self,
+        book: Book,
+        thinker: Thinker,
+        workshop: Workshop,
+        *,
+        pace: float = 0.9,
+        rest: float = 5.0,
     ) -> None:
         self._book = book
         self._thinker = thinker
         self._workshop = workshop
         self._pace = pace
+        self._rest = rest
         self._tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
+        self._matching = asyncio.Lock()
+        self._closed = False
         self._bots: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     async def create(
@@ -41,9 +52,7 @@ class Parlour:
         """Set up a table; Refused or BadText if it cannot be."""
         row = new_row(game, options, chairs, host)
         await self._book.add(row)
-        table = await self._settle_in(row)
-        await table.change(lambda _row: None)
-        return table
+        return await self._settle_in(row)
 
     async def table(self, table_id: str) -> Table:
         """The table with this name, from memory or from the store."""
@@ -56,13 +65,14 @@ class Parlour:
             return await self._settle_in(row)
 
     async def _settle_in(self, row: TableRow) -> Table:
-        game = find(row.game)
-        if row.version != game.version:
+        game = next((game for game in GAMES if game.name == row.game), None)
+        if game is None or row.version != game.version:
             raise Refused("other_rules")
         table = Table(row, Engine(game), self._book, self._workshop)
         await table.catch_up()
         self._tables[row.id] = table
         table.come(BotKeeper(self))
+        await table.begin()
         self.wake_bots(table)
         return table
 
@@ -70,7 +80,8 @@ class Parlour:
         """Let go of tables that nobody looks at and no bot thinks about; the store has them."""
         thinking = {table_id for table_id, _seat, _asked in self._bots}
         for table in list(self._tables.values()):
-            if table.id not in thinking and not any(guest.person for guest in table.guests):
+            looked_at = any(guest.person for guest in table.guests)
+            if not (looked_at or table.busy or table.id in thinking):
                 del self._tables[table.id]
 
     @property
@@ -81,72 +92,82 @@ class Parlour:
 
     async def sit(self, table: Table, person: str, seat: int, name: str) -> None:
         """A person takes an open seat."""
-        chair = _chair(table, seat)
-        if chair.kind != "open":
-            raise Refused("seat_taken")
-        if any(name == other.name for other in table.row.chairs):
-            raise Refused("name_taken")
-        await self._put(table, seat, Chair("person", person, name))
+
+        def sit(row: TableRow) -> None:
+            if _chair(row, seat).kind != "open":
+                raise Refused("seat_taken")
+            if any(name == other.name for other in row.chairs):
+                raise Refused("name_taken")
+            row.chairs[seat] = Chair("person", person, name, salt=table.salt_of(person))
+
+        await self._change(table, sit)
 
     async def fill(self, table: Table, person: str, seat: int, level: str) -> None:
         """The host gives an open seat to a bot."""
-        if person != table.row.host:
-            raise Refused("not_the_host")
-        if _chair(table, seat).kind != "open":
-            raise Refused("seat_taken")
-        await self._put(table, seat, Chair("bot", level=level))
+
+        def fill(row: TableRow) -> None:
+            if person != row.host:
+                raise Refused("not_the_host")
+            if _chair(row, seat).kind != "open":
+                raise Refused("seat_taken")
+            row.chairs[seat] = Chair("bot", level=level)
+
+        await self._change(table, fill)
 
     async def leave(self, table: Table, person: str) -> None:
         """Before the first roll the seat opens again; later a bot sits in for the person."""
-        for seat in _own(table, person):
-            chair = table.row.chairs[seat]
-            if table.row.status == "waiting":
-                await self._put(table, seat, Chair("open"))
-            elif table.row.status == "playing":
-                await self._put(table, seat, replace(chair, away=True, level=SITTING_IN))
+
+        def leave(row: TableRow) -> None:
+            for seat in _own(row, person):
+                row.chairs[seat] = _left(row.chairs[seat], row.status)
+
+        await self._change(table, leave)
 
     async def back(self, table: Table, person: str) -> None:
-        for seat in _own(table, person):
-            await self._put(table, seat, replace(table.row.chairs[seat], away=False))
+        def back(row: TableRow) -> None:
+            for seat in _own(row, person):
+                row.chairs[seat].away = False
+
+        await self._change(table, back)
 
     async def rematch(self, table: Table, person: str) -> Table:
         """The same people, bots and options at a new table; the second to ask finds the first's."""
-        _own(table, person)
+        _own(table.row, person)
         if table.row.status != "over":
             raise Refused("match_not_over")
-        if not table.row.next:
-            chairs = [replace(c, salt="", away=False) for c in table.row.chairs]
-            following = await self.create(
-                table.row.game, dict(table.row.options), chairs, table.row.host
-            )
-            await table.change(lambda row: _name_next(row, following.id))
+        async with self._matching:
+            if not table.row.next:
+                following = await self._create_alike(table.row)
+                await table.change(lambda row: _name_next(row, following.id))
         return await self.table(table.row.next)
 
-    async def _put(self, table: Table, seat: int, chair: Chair) -> None:
-        before = table.row.chairs[seat]
+    async def _create_alike(self, row: TableRow) -> Table:
+        chairs = [replace(chair, salt="", away=False) for chair in row.chairs]
+        return await self.create(row.game, dict(row.options), chairs, row.host)
 
-        def put(row: TableRow) -> None:
-            if row.chairs[seat] != before:
-                raise Refused("seat_taken")
-            row.chairs[seat] = chair
-
-        await table.change(put)
+    async def _change(self, table: Table, change: Callable[[TableRow], None]) -> None:
+        await table.change(change)
         self.wake_bots(table)
 
     # -- bots -------------------------------------------------------------
 
     def wake_bots(self, table: Table) -> None:
         """Let every bot that is asked something now begin to think, once for each question."""
-        for seat in table.waits_for():
+        for seat in [] if self._closed else table.waits_for():
             level = table.bot_level(seat)
             key = (table.id, seat, table.asked[seat])
             if level and key not in self._bots:
                 task = asyncio.create_task(self._bot_plays(table, seat, level))
                 self._bots[key] = task
-                task.add_done_callback(partial(self._done, key))
+                task.add_done_callback(partial(self._done, table, key))
 
-    def _done(self, key: tuple[str, int, int], _task: asyncio.Task[None]) -> None:
+    def _done(self, table: Table, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
+        """A bot has played or given way; one that failed is heard of, and asked again later."""
         del self._bots[key]
+        fault = None if task.cancelled() else task.exception()
+        if fault:
+            log.error("the bot in seat %d at table %s failed", key[1], table.id, exc_info=fault)
+            asyncio.get_running_loop().call_later(self._rest, self.wake_bots, table)
 
     async def _bot_plays(self, table: Table, seat: int, level: str) -> None:
         """Think, then keep an even pace: how long a bot takes must not tell what it holds."""
@@ -158,14 +179,16 @@ class Parlour:
             await pause
         finally:
             pause.cancel()
-        if table.bot_level(seat):
-            with suppress(
-                Refused
-            ):  # something else was decided first: the next step wakes it again
+        try:
+            if table.bot_level(seat):
                 await table.play(seat, move, seen)
+        except Refused:
+            if seat in table.waits_for() and table.asked[seat] <= seen:
+                raise  # the question still stands: nobody was quicker, the answer was wrong
 
     async def close(self) -> None:
         """Stop the bots; whatever they had decided but not written is decided again later."""
+        self._closed = True
         for task in list(self._bots.values()):
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
@@ -174,7 +197,7 @@ class Parlour:
 class BotKeeper:
     """The guest at every table that wakes its bots."""
 
-    person = ""
+    person = salt = ""
 
     def __init__(self, parlour: Parlour) -> None:
         self._parlour = parlour
@@ -209,14 +232,21 @@ def new_row(
     )
 
 
-def _chair(table: Table, seat: int) -> Chair:
-    if not 0 <= seat < len(table.row.chairs):
+def _chair(row: TableRow, seat: int) -> Chair:
+    if not 0 <= seat < len(row.chairs):
         raise Refused("no_such_seat")
-    return table.row.chairs[seat]
+    return row.chairs[seat]
 
 
-def _own(table: Table, person: str) -> list[int]:
-    seats = table.seats_of(person)
+def _left(chair: Chair, status: Status) -> Chair:
+    """What becomes of a chair whose person leaves."""
+    if status == "waiting":
+        return Chair("open")
+    return replace(chair, away=True, level=SITTING_IN) if status == "playing" else chair
+
+
+def _own(row: TableRow, person: str) -> list[int]:
+    seats = row.seats_of(person)
     if not seats:
         raise Refused("not_your_seat")
     return seats

@@ -42,6 +42,11 @@ class TableRow:
     next: str = ""
     chairs: list[Chair] = field(default_factory=list)
 
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this session speaks for."""
+        chairs = enumerate(self.chairs)
+        return [seat for seat, chair in chairs if chair.kind == "person" and chair.person == person]
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -65,7 +70,8 @@ class Book(Protocol):
     async def save(self, row: TableRow) -> None:
         """Status, chairs and the rematch; the log has its own way in."""
 
-    async def log(self, table_id: str) -> Sequence[Entry]: ...
+    async def log(self, table_id: str, since: int = 0) -> Sequence[Entry]:
+        """What was appended from this place on, in order."""
 
     async def append(self, table_id: str, entry: Entry, status: Status) -> None:
         """Add to the log at the expected place and set the status, or raise PlaceTaken."""

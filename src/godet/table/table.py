@@ -22,6 +22,8 @@ class Guest(Protocol):
     """Somebody at (or watching) a table who is told what happens. Telling never waits."""
 
     person: str
+    salt: str
+    """What its browser adds to the dice, should it take a seat."""
 
     def step(self, table: Table, telling: Telling) -> None: ...
 
@@ -38,14 +40,11 @@ class Table:
         self._workshop = workshop
         self._floor = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self._begin()
-
-    def _begin(self) -> None:
-        options = self.engine.game.options.read(self.row.options)
-        self.position = self.engine.start(len(self.row.chairs), options)
+        options = engine.game.options.read(row.options)
+        self.position = engine.start(len(row.chairs), options)
         self.events: list[Event] = []
         self.falls = 0
-        self.asked = [0] * len(self.row.chairs)
+        self.asked = [0] * len(row.chairs)
         """Since how many events each seat has faced the question it faces now."""
 
     @property
@@ -64,8 +63,7 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this session speaks for."""
-        chairs = enumerate(self.row.chairs)
-        return [seat for seat, chair in chairs if chair.kind == "person" and chair.person == person]
+        return self.row.seats_of(person)
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays this seat now, or nothing if its person does."""
@@ -79,28 +77,48 @@ class Table:
             for chair in self.row.chairs
         )
 
+    @property
+    def busy(self) -> bool:
+        """Is something being decided or written just now?"""
+        return self._floor.locked()
+
     async def change(self, change: Callable[[TableRow], None]) -> None:
-        """Change chairs or the rematch, in the store first; then begin if all is ready."""
+        """Change chairs or the rematch, in the store first; then begin if all is ready.
+
+        What may be changed is decided by `change` itself, on the row as it is by then.
+        """
         async with self._floor:
             row = copy.deepcopy(self.row)
             change(row)
             await self._book.save(row)
             self.row = row
-            if self.row.status == "waiting" and self.ready():
-                await self._open()
+            await self._open()
         self.announce()
+
+    async def begin(self) -> None:
+        """Begin if all is ready: a server that stopped just before it had to is made up for."""
+        async with self._floor:
+            await self._open()
 
     async def greet(self, person: str, salt: str) -> None:
         """A person's browser has come: take its salt if it is still wanted."""
-        wanted = [s for s in self.seats_of(person) if not self.row.chairs[s].salt]
-        if self.row.status == "waiting" and wanted:
-            await self.change(lambda row: _add_salt(row, wanted, salt))
+        chairs = [self.row.chairs[seat] for seat in self.seats_of(person)]
+        if self.row.status == "waiting" and not all(chair.salt for chair in chairs):
+            await self.change(lambda row: _add_salt(row, person, salt))
+        else:
+            await self.begin()
+
+    def salt_of(self, person: str) -> str:
+        """The salt of a person who is already here, perhaps still without a seat."""
+        return next((guest.salt for guest in self.guests if guest.person == person), "")
 
     # -- judge ------------------------------------------------------------
 
     async def play(self, seat: int, move: int, seen: int) -> int:
         """Make a move; the length of the log once it is stored."""
         async with self._floor:
+            if seen > self.length:  # told by another machine what we have not read yet
+                await self.catch_up()
             for _ in range(_TRIES):
                 self._judge(seat, move, seen)
                 step = await self._unfold([Played(seat, move)])
@@ -146,9 +164,11 @@ class Table:
     # -- write ------------------------------------------------------------
 
     async def _open(self) -> None:
-        """The first step: what chance lays out before anybody speaks."""
+        """If all is ready, the first step: what chance lays out before anybody speaks."""
         for _ in range(_TRIES):
-            if self.row.status != "waiting" or await self._write(await self._unfold([])):
+            if self.row.status != "waiting" or not self.ready():
+                return
+            if await self._write(await self._unfold([])):
                 return
 
     async def _write(self, step: Step) -> bool:
@@ -159,13 +179,19 @@ class Table:
         except PlaceTaken:
             await self.catch_up()
             return False
-        self.row.status = status
         self._accept(step)
-        self._tell(step)
         return True
 
     def _accept(self, step: Step) -> None:
-        """Remember what is stored."""
+        """Remember what is stored, and tell it; the log says what the status is."""
+        before = self.row.status
+        self.row.status = "over" if step.after.over() else "playing"
+        self._remember(step)
+        self._tell(step)
+        if self.row.status != before:
+            self.announce()
+
+    def _remember(self, step: Step) -> None:
         self._ask_anew(step)
         self.position = step.after
         self.events += step.events
@@ -181,17 +207,13 @@ class Table:
                 self.asked[seat] = step.length
 
     async def catch_up(self) -> None:
-        """Re-read the store: it is the truth, whatever this table remembered."""
+        """Read on in the store: it is the truth, and what is remembered is its beginning."""
         row = await self._book.find(self.id)
         assert row is not None, "a table that is played is never deleted"
+        log = await self._book.log(self.id, self.length)
         self.row = row
-        known = self.length
-        self._begin()
-        for entry in await self._book.log(self.id):
-            step = self._replayed(entry)
-            self._accept(step)
-            if entry.place >= known:
-                self._tell(step)
+        for entry in log:
+            self._accept(self._replayed(entry))
 
     def _replayed(self, entry: Entry) -> Step:
         position = self.position.copy()
@@ -239,6 +261,7 @@ class Table:
         return self.position.actors()
 
 
-def _add_salt(row: TableRow, seats: list[int], salt: str) -> None:
-    for seat in seats:
-        row.chairs[seat].salt = salt
+def _add_salt(row: TableRow, person: str, salt: str) -> None:
+    """Only before the match, and only once: the dice that have fallen came from these salts."""
+    for seat in row.seats_of(person) if row.status == "waiting" else ():
+        row.chairs[seat].salt = row.chairs[seat].salt or salt

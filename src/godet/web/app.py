@@ -15,7 +15,6 @@ from litestar.exceptions import HTTPException
 from godet.bots.pool import Pool
 from godet.kernel.errors import BadText, Refused
 from godet.store.book import SqlBook
-from godet.store.migrate import migrate
 from godet.table.parlour import Parlour
 from godet.web import pages, routes, socket
 from godet.web.gate import App, Gate
@@ -48,7 +47,7 @@ class House:
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await asyncio.to_thread(migrate, self.settings.database)
+        """The database is at its newest schema by now: `godet serve` sees to that."""
         self.sessions = Sessions(await self.book.key("sessions"))
         self._chores.append(asyncio.create_task(self._forget_idle_tables()))
         if self.settings.warm:

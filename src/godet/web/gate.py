@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -57,12 +56,11 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        person = self._sessions().read(headers.get("cookie", ""))
+        known = self._sessions().read(headers.get("cookie", ""))
+        scope["person"] = person = known or self._sessions().new()
         extra = dict(HEADERS)
-        if not person:
-            person = self._sessions().new()
+        if not known and not scope["path"].startswith("/assets/"):  # any cache may keep those
             extra["set-cookie"] = self._sessions().cookie(person, secure=scope["scheme"] == "https")
-        scope["person"] = person
         problem = self._refusal(scope, headers)
         if problem:
             await _refuse(_with_headers(send, extra), *problem)
@@ -81,13 +79,17 @@ class Gate:
         origin = headers.get("origin", "")
         if origin in self._settings.origins.split():
             return True
-        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+        scheme, _, host = origin.partition("://")
+        return scheme in ("http", "https") and host != "" and host == headers.get("host")
 
     # -- sockets ----------------------------------------------------------
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
         person = self._sessions().read(headers.get("cookie", ""))
+        if not self._requests.allows(_address(scope)):
+            await _turn_away(receive, send, 429, "too_fast")
+            return
         if not self._own_origin(headers) or not person:
             await _turn_away(receive, send, 403, "bad_origin")
             return
@@ -110,7 +112,7 @@ def _address(scope: Scope) -> str:
 
 
 def _with_headers(send: Send, extra: dict[str, str]) -> Send:
-    pairs = [(key.encode(), value.encode("latin-1")) for key, value in extra.items()]
+    pairs = _pairs(extra)
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -118,6 +120,10 @@ def _with_headers(send: Send, extra: dict[str, str]) -> Send:
         await send(message)
 
     return with_headers
+
+
+def _pairs(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(key.encode(), value.encode("latin-1")) for key, value in headers.items()]
 
 
 async def _refuse(send: Send, status: int, reason: str) -> None:
@@ -135,7 +141,7 @@ async def _turn_away(receive: Receive, send: Send, status: int, reason: str) -> 
         {
             "type": "websocket.http.response.start",
             "status": status,
-            "headers": [(b"content-type", b"application/json")],
+            "headers": [(b"content-type", b"application/json"), *_pairs(HEADERS)],
         }
     )
     await send({"type": "websocket.http.response.body", "body": body})

@@ -72,8 +72,9 @@ async def me(request: Asked, parlour: Parlour, book: SqlBook) -> Me:
 
 @put("/api/me")
 async def rename(request: Asked, data: MeAsked, parlour: Parlour, book: SqlBook) -> Me:
-    await book.rename(person_of(request), data.name.strip() or data.name)
-    return Me(data.name, [])
+    name = _name(data.name)
+    await book.rename(person_of(request), name)
+    return Me(name, [])
 
 
 @post("/api/tables")
@@ -98,6 +99,13 @@ def _chair(asked: ChairAsked, person: str, own_name: str) -> Chair:
     return Chair("person", person, name)
 
 
+def _name(asked: str) -> str:
+    name = asked.strip()
+    if not name:
+        raise BadText("a name needs at least one letter")
+    return name
+
+
 @get("/api/tables/{table_id:str}")
 async def show(request: Asked, table_id: str, parlour: Parlour) -> TableInfo:
     return table_info(await parlour.table(table_id), person_of(request))
@@ -107,9 +115,7 @@ async def show(request: Asked, table_id: str, parlour: Parlour) -> TableInfo:
 async def sit(
     request: Asked, table_id: str, data: SitAsked, parlour: Parlour, book: SqlBook
 ) -> TableInfo:
-    person, name = person_of(request), data.name.strip()
-    if not name:
-        raise BadText("a name needs at least one letter")
+    person, name = person_of(request), _name(data.name)
     table = await parlour.table(table_id)
     await parlour.sit(table, person, data.seat, name)
     await book.rename(person, name)

@@ -45,9 +45,10 @@ class SocketGuest:
 
     def __init__(self, person: str, settings: Settings) -> None:
         self.person = person
+        self.salt = ""
         self._most = settings.queue_messages
         self._most_bytes = settings.queue_bytes
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._more = asyncio.Event()
         self.slow = asyncio.Event()
@@ -57,15 +58,15 @@ class SocketGuest:
         if seats not in telling.packed:
             told = Told(telling.step.length, [telling.seen(seat) for seat in seats])
             telling.packed[seats] = _encode(told)
-        self.put(telling.packed[seats].decode())
+        self.put(telling.packed[seats])
 
     def changed(self, table: Table) -> None:
         self.send(table_info(table, self.person))
 
     def send(self, message: object) -> None:
-        self.put(_encode(message).decode())
+        self.put(_encode(message))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         if len(self._queue) >= self._most or self._bytes + len(text) > self._most_bytes:
             self.slow.set()
             return
@@ -73,7 +74,7 @@ class SocketGuest:
         self._bytes += len(text)
         self._more.set()
 
-    async def next(self) -> str:
+    async def next(self) -> bytes:
         while not self._queue:
             self._more.clear()
             await self._more.wait()
@@ -118,6 +119,7 @@ class _Session:
         hello = await self._hear(self._settings.hello_seconds)
         if not isinstance(hello, Hello):
             raise Closing(BAD_MESSAGE, "say hello first")
+        self._guest.salt = hello.salt
         table = await self._find(table_id)
         await table.greet(self._guest.person, hello.salt)
         table.come(self._guest)
@@ -159,7 +161,7 @@ class _Session:
 
     async def _speak(self) -> None:
         while True:
-            await self._socket.send_data(await self._guest.next(), mode="text")
+            await self._socket.send_text((await self._guest.next()).decode())
 
     async def _listen(self, table: Table) -> None:
         while True:
@@ -192,7 +194,7 @@ class _Session:
             raise Closing(WRONG_KIND, "text only")
         try:
             message: Hello | Play | Ping = _decode(text)
-        except (msgspec.DecodeError, UnicodeError) as bad:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as bad:
             raise Closing(BAD_MESSAGE, str(bad)[:100]) from None
         rate = self._pings if isinstance(message, Ping) else self._words
         if not rate.allows():
