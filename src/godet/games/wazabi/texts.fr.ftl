@@ -308,7 +308,7 @@ note-next-game = La partie { $game } commence.
 
 ## À la table, dans le navigateur
 
-ui-seat = { $seat } : { $dice ->
+ui-seat = { $seat } : { $dice ->
     [0] aucun dé
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -328,8 +328,8 @@ ui-skips = { $count ->
  }
 ui-laid = { $count } × { $cardName }
 ui-direction = On tourne { $wayName }.
-ui-pile = pioche : { $count }
-ui-discard = jouées : { $count }
+ui-pile = pioche : { $count }
+ui-discard = jouées : { $count }
 ui-box = { $count ->
     [one] { $count } dé dans la boîte
    *[other] { $count } dés dans la boîte
@@ -342,8 +342,8 @@ ui-card = { $name }, { $cost ->
  }
 ui-no-cards = Vous n’avez pas de carte.
 ui-put-back = Reposer
-ui-choose-seat = { $cardName } : pour qui ?
-ui-play-it = Jouer { $cardName } ?
+ui-choose-seat = { $cardName } : pour qui ?
+ui-play-it = Jouer { $cardName } ?
 ui-over = La partie est finie.
 ui-moment = Un instant…
 ui-rolls = { $seatYou ->
@@ -352,8 +352,8 @@ ui-rolls = { $seatYou ->
  }
 ui-too-few-w = Cette carte coûte { $cost } W, vous en avez obtenu { $w }.
 ui-not-yet = { $cost ->
-    [0] Cette carte est gratuite : jouez-la à la dernière étape de votre tour.
-   *[other] Cette carte coûte { $cost } W : jouez-la à la dernière étape de votre tour.
+    [0] Cette carte est gratuite : jouez-la à la dernière étape de votre tour.
+   *[other] Cette carte coûte { $cost } W : jouez-la à la dernière étape de votre tour.
  }
 ui-face-down = { $count ->
     [one] une carte cachée
