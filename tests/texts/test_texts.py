@@ -13,7 +13,6 @@ from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
 from godet.kernel.errors import BadText
 from godet.kernel.game import NOBODY, Game, Note
-from godet.kernel.log import Event
 from godet.table.views import EVERYTHING
 from godet.texts import LANGUAGES, Texts, texts_of, texts_path, variables
 from tests.conformance.kit import some_event, some_table, viewers
@@ -84,21 +83,20 @@ def some_story(game: Game[Any], rng: random.Random) -> list[tuple[Note, int]]:
     position = Engine(game, compiled=True).start(*some_table(game, rng))
     viewer = rng.choice([*viewers(position), EVERYTHING])
     story: list[tuple[Note, int]] = []
-    for _ in range(1500):
+    shown = as_seen(position, viewer)
+    for _ in range(500):
         if position.over():
             break
-        before, event = position.copy(), some_event(position, rng)
+        event = some_event(position, rng)
+        seen = event if viewer == EVERYTHING else position.seen(event, viewer)
         position.happen(event)
-        story += [(note, viewer) for note in told_to(viewer, before, event, position)]
+        before, shown = shown, as_seen(position, viewer)
+        story += [(note, viewer) for note in game.narrate(before.row, seen, shown.row)]
     return story
 
 
-def told_to(viewer: int, before: Position, event: Event, after: Position) -> list[Note]:
-    narrate = before.engine.game.narrate
-    if viewer == EVERYTHING:
-        return narrate(before.row, event, after.row)
-    seen = before.seen(event, viewer)
-    return narrate(before.concealed(viewer).row, seen, after.concealed(viewer).row)
+def as_seen(position: Position, viewer: int) -> Position:
+    return position.copy() if viewer == EVERYTHING else position.concealed(viewer)
 
 
 def assert_whole(sentence: str) -> None:
