@@ -36,6 +36,8 @@ export class Room {
   curtain = $state<number | null>(null);
   views = $state.raw<Record<number, View>>({});
   story = $state.raw<NoteSeen[]>([]);
+  /** The lines told last, for ears. */
+  fresh = $state.raw<NoteSeen[]>([]);
   pending = $state.raw<Pending | null>(null);
   /** Why the last wish was refused, until the next one. */
   refusal = $state("");
@@ -178,12 +180,15 @@ export class Room {
     this.story = [];
     this.told.clear();
     this.tell(this.notes[this.seat] ?? []);
+    this.fresh = [];
   }
 
   private tell(notes: readonly NoteSeen[]): void {
     const fresh = notes.filter((note) => !this.told.has(lineKey(note)));
     for (const note of fresh) this.told.add(lineKey(note));
-    if (fresh.length > 0) this.story = [...this.story, ...fresh];
+    if (fresh.length === 0) return;
+    this.story = [...this.story, ...fresh];
+    this.fresh = fresh;
   }
 
   private look(seat: number): void {
