@@ -95,4 +95,5 @@ export interface Wazabi {
   victim: number;
   keeping: number[];
   kept: number[][];
+  laid: number[][];
 }
