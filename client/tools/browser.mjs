@@ -2,8 +2,9 @@
 import chromium from "@sparticuz/chromium";
 import { chromium as playwright } from "playwright-core";
 
-/** The packaged browser is made for scraping and drops rules that real ones keep; we want a real one. */
-const LAX = /disable-web-security|site-isolation|insecure-content|allow-running/;
+/** The packaged browser is made for scraping: it drops rules that real ones keep, and in one process all
+ * contexts would share their cookies. We want a real one. */
+const LAX = /disable-web-security|site-isolation|insecure-content|single-process|no-zygote|in-process-gpu/;
 
 /** One browser for many pages: `open` gives a page of the wanted size, language and taste. */
 export async function launch() {
