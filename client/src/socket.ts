@@ -77,6 +77,11 @@ export class Line {
     }
   }
 
+  /** The machine says that it has no network: believe it at once. */
+  cut(): void {
+    if (this.state !== "offline") this.lost();
+  }
+
   close(): void {
     this.closed = true;
     this.drop();

@@ -89,6 +89,10 @@ export class Room {
     this.socket?.wake();
   }
 
+  cut(): void {
+    this.socket?.cut();
+  }
+
   act(move: number): void {
     const view = this.view;
     if (!view || !this.open) return;
@@ -147,9 +151,17 @@ export class Room {
     // A move without an answer either shows in this view or never happened and is offered again.
     if (arrival || (this.pending && told.length > this.pending.seen)) this.pending = null;
     for (const seen of told.seen) (this.notes[seen.seat] ??= []).push(...seen.notes);
+    if (!(this.seat in this.views)) this.settle(told);
     if (arrival) this.arrive(told, before);
     else this.follow(told.seen.find((seen) => seen.seat === this.seat) ?? told.seen[0]);
     this.hand();
+  }
+
+  /** First eyes, or new ones after sitting down; several at one screen begin behind the curtain. */
+  private settle(told: Told): void {
+    this.seat = told.seen[0]?.seat ?? WATCHER;
+    if (told.seen.length > 1) this.curtain = this.due() ?? this.seat;
+    this.retell();
   }
 
   private follow(seen: Seen | undefined): void {
@@ -158,8 +170,6 @@ export class Room {
 
   /** The present view, on coming or coming back: no protocol of missed messages to get wrong. */
   private arrive(told: Told, before: number): void {
-    if (!(this.seat in this.views)) this.seat = told.seen[0]?.seat ?? WATCHER;
-    if (told.seen.length > 1 && before < 0) this.curtain = this.due() ?? this.seat;
     if (told.length !== before) this.player?.reset(this.view?.state ?? null);
     if (told.length > before) void this.recall(told.length);
   }

@@ -179,6 +179,16 @@ test("an old wire is not listened to any more", () => {
   expect(heard).toEqual([]);
 });
 
+test("a machine that says it has no network is believed at once, and waking heals it", () => {
+  const l = line();
+  last().onopen?.();
+  l.cut();
+  expect(states.at(-1)).toBe("offline");
+  l.wake();
+  last().onopen?.();
+  expect(states.at(-1)).toBe("connected");
+});
+
 test("a closed line stays closed", () => {
   const l = line();
   last().onopen?.();

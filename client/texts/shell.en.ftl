@@ -164,6 +164,7 @@ replay-last = To the end
 replay-play = Play by itself
 replay-pause = Pause
 replay-start = The table is laid.
+replay-eyes = Whose cards to see
 replay-empty = Nothing has been played at this table yet.
 back-to-table = Back to the table
 

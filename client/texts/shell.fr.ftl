@@ -164,6 +164,7 @@ replay-last = Aller à la fin
 replay-play = Dérouler
 replay-pause = Pause
 replay-start = La table est dressée.
+replay-eyes = De qui voir les cartes
 replay-empty = On n’a encore rien joué à cette table.
 back-to-table = Retour à la table
 

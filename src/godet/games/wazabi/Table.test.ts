@@ -152,6 +152,11 @@ describe("beats", () => {
     expect(staged(table({}), note("give", { seat: 0, to: 2 })).dice).toEqual([3, 3, 6, 0, 0, 0]);
   });
 
+  test("when the first dice roll everybody has been dealt a hand", () => {
+    const rolled = staged(table({ held: SIX, pile_size: 36 }), note("start-rolled", { seat: 1, w: 2, cards: 1, dice: 1 }));
+    expect([rolled.held, rolled.pile_size]).toEqual([[3, 3, 3, 0, 0, 0], 27]);
+  });
+
   test("a stolen card that we saw is in our hand", () => {
     const after = staged(table({}), note("stole", { seat: 0, from: 1, card: "skip" }));
     expect(after.held.slice(0, 2)).toEqual([4, 1]);

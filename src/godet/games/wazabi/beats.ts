@@ -2,7 +2,7 @@
 
 import type { Beat } from "$client/play";
 import type { NoteSeen, Seen } from "$client/wire.gen";
-import { NAMES, ROLL, SKIP, type Wazabi } from "./box.gen";
+import { DECK, HAND, NAMES, ROLL, SKIP, type Wazabi } from "./box.gen";
 
 const MS: Record<string, number> = {
   "rolled": 1000, "start-rolled": 850, "give": 450, "drew": 320, "drew-hidden": 320, "dealt": 160,
@@ -42,8 +42,9 @@ export function staged(s: Wazabi, note: NoteSeen): Wazabi {
     case "turn":
       return { ...s, turn: seat, roll: [0, 0, 0], stage: ROLL };
     case "rolled":
-    case "start-rolled":
       return rolled(s, note, seat);
+    case "start-rolled":
+      return rolled(dealt(s), note, seat);
     case "give":
       return { ...s, dice: plus(plus(s.dice, seat, -1), to, 1), to_give: s.to_give - 1 };
     case "drew":
@@ -76,6 +77,12 @@ function aside(s: Wazabi, note: NoteSeen, seat: number): Wazabi {
 }
 
 const sum = (row: readonly number[]): number => row.reduce((total, value) => total + value, 0);
+
+/** What others were dealt is not told: once dice roll, everybody holds a hand. */
+function dealt(s: Wazabi): Wazabi {
+  const held = s.held.map((cards, seat) => (seat < s.seats ? Math.max(cards, HAND) : cards));
+  return { ...s, held, pile_size: DECK - HAND * s.seats };
+}
 
 function rolled(s: Wazabi, note: NoteSeen, seat: number): Wazabi {
   const roll = [number(note.args.w), number(note.args.cards), number(note.args.dice)];
