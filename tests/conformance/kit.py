@@ -9,9 +9,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
+from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
 from godet.kernel.game import CHANCE, NOBODY, TRIAL, Game
 from godet.kernel.log import Event, Fell, Measured, Played
+from tests.toy.fingers.game import GAME as FINGERS
+from tests.toy.quoits.game import GAME as QUOITS
+
+every_game = pytest.mark.parametrize(
+    "game", [*GAMES, FINGERS, QUOITS], ids=lambda game: str(game.name)
+)
+"""The catalogue, and two toys with what its games may not all have: calls out of turn, trials."""
 
 MOST_NUMBERS = 5000
 """How many move numbers are offered to a game one by one."""
@@ -28,7 +38,8 @@ class Audit:
 
 
 def audit_of(game: Game[Any]) -> Audit:
-    name = f"godet.games.{game.name}.audit"
+    """The `audit` module beside the game's rules."""
+    name = f"{game.rules.setup.__module__.rpartition('.')[0]}.audit"
     if importlib.util.find_spec(name) is None:
         return Audit()
     module = importlib.import_module(name)
@@ -85,6 +96,11 @@ def walk(
 
 def viewers(position: Position) -> list[int]:
     return [NOBODY, *range(int(position.row.seats))]
+
+
+def fewer(game: Game[Any], steps: int) -> int:
+    """Fewer steps where every one of very many move numbers is offered at each."""
+    return max(2, min(steps, steps * 100 // len(numbers(game))))
 
 
 def numbers(game: Game[Any]) -> list[int]:

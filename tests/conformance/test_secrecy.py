@@ -6,21 +6,18 @@ import random
 from typing import Any
 
 import msgspec
-import pytest
+import numpy as np
 
-from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
 from godet.kernel.game import CHANCE, NOBODY, Game
 from godet.kernel.log import Event, Fell, Played
 from godet.kernel.luck import stir
 from godet.table.views import Step, look, see
-from tests.conformance.kit import audit_of, keeps_secrets, numbers, viewers, walk
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+from tests.conformance.kit import audit_of, every_game, fewer, keeps_secrets, numbers, viewers, walk
 
 
-def cup_of(seed: int) -> list[int]:
-    cup = [0] * 4
+def cup_of(seed: int) -> Any:
+    cup = np.zeros(4, np.int64)
     stir(cup, seed, 1)
     return cup
 
@@ -32,7 +29,7 @@ def other_world(position: Position, seat: int, seed: int) -> Position:
 
 @every_game
 def test_concealing_twice_is_concealing_once(game: Game[Any]) -> None:
-    for position, _, _ in walk(Engine(game), random.Random(31), 1500):
+    for position, _, _ in walk(Engine(game, compiled=True), random.Random(31), 1500):
         for seat in viewers(position):
             shown = position.concealed(seat)
             assert shown.concealed(seat) == shown
@@ -42,7 +39,9 @@ def test_concealing_twice_is_concealing_once(game: Game[Any]) -> None:
 def test_what_is_imagined_is_true_and_looks_the_same(game: Game[Any]) -> None:
     audit = audit_of(game)
     changed = 0
-    for at, (position, _, _) in enumerate(walk(Engine(game), random.Random(32), 3000)):
+    for at, (position, _, _) in enumerate(
+        walk(Engine(game, compiled=True), random.Random(32), 3000)
+    ):
         for seat in viewers(position):
             world = other_world(position, seat, at)
             audit.state(world.row)
@@ -56,7 +55,9 @@ def test_what_is_imagined_is_true_and_looks_the_same(game: Game[Any]) -> None:
 @every_game
 def test_a_seat_is_sent_nothing_that_depends_on_what_it_may_not_know(game: Game[Any]) -> None:
     rng = random.Random(33)
-    for at, (position, _, _) in enumerate(walk(Engine(game), rng, 3000)):
+    for at, (position, _, _) in enumerate(
+        walk(Engine(game, compiled=True), rng, fewer(game, 2500))
+    ):
         for seat in viewers(position):
             world = other_world(position, seat, at)
             assert _answers(world, seat) == _answers(position, seat)
@@ -84,11 +85,11 @@ def _sent(message: object) -> bytes:
 @every_game
 def test_what_happens_next_tells_a_seat_nothing_it_may_not_know(game: Game[Any]) -> None:
     """The same step in two worlds: events as seen, story and view that follow are equal."""
-    reveals = audit_of(game).reveals
+    audit = audit_of(game)
     rng = random.Random(34)
     compared = hidden = 0
-    for at, (before, event, after) in enumerate(walk(Engine(game), rng, 2200)):
-        if reveals(before.row, after.row):
+    for at, (before, event, after) in enumerate(walk(Engine(game, compiled=True), rng, 1500)):
+        if audit.reveals(before.row, after.row):
             continue
         for seat in viewers(before):
             world = other_world(before, seat, at)
@@ -99,8 +100,8 @@ def test_what_happens_next_tells_a_seat_nothing_it_may_not_know(game: Game[Any])
             assert _sent(see(_step(at, world, twin), seat)) == told
             compared += 1
             hidden += twin != event
-    assert compared > 5000
-    assert hidden > 300 or not keeps_secrets(game), "hardly anything hidden happened"
+    assert compared > 3000
+    assert hidden > 250 or not keeps_secrets(game), "hardly anything hidden happened"
 
 
 def _same_to(
@@ -112,7 +113,8 @@ def _same_to(
         weights = world.odds()
         return Fell(rng.choices(range(len(weights)), weights)[0])
     if isinstance(seen, Played) and seen.move is None:
-        return Played(seen.seat, rng.choice(world.legal(seen.seat)))
+        moves = [Played(seen.seat, move) for move in world.legal(seen.seat)]
+        return rng.choice([move for move in moves if world.seen(move, seat) == seen])
     return event if _possible(world, event) else None
 
 
@@ -135,7 +137,7 @@ def _step(at: int, world: Position, event: Event) -> Step:
 @every_game
 def test_a_watcher_knows_no_more_than_any_seat(game: Game[Any]) -> None:
     """What is hidden from a seat's eyes is hidden from a watcher's."""
-    for position, event, _ in walk(Engine(game), random.Random(35), 2000):
+    for position, event, _ in walk(Engine(game, compiled=True), random.Random(35), 2000):
         watched = position.seen(event, NOBODY)
         for seat in viewers(position)[1:]:
             seen = position.seen(event, seat)

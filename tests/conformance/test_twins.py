@@ -6,15 +6,11 @@ import random
 from typing import Any
 
 import numpy as np
-import pytest
 
-from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
 from godet.kernel.game import CHANCE, Game
 from godet.kernel.luck import stir
-from tests.conformance.kit import some_table, viewers, walk
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+from tests.conformance.kit import every_game, some_table, viewers, walk
 
 
 @every_game
