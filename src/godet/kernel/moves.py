@@ -89,8 +89,8 @@ class Moves:
         return " ".join([self.kind_of(move).name, *map(str, self.values(move))])
 
     def parse(self, text: str) -> int:
-        name, *values = text.split()
-        if not all(value.isdecimal() for value in values):
+        name, *values = text.split() or [""]
+        if not all(value.isascii() and value.isdecimal() and len(value) < 16 for value in values):
             raise BadText(f"{name}: parameters are whole numbers")
         return self.number(name, *map(int, values))
 
