@@ -108,6 +108,17 @@ describe("playing a card", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(moves.number("skip", { whom: 1 }));
   });
 
+  test("by keyboard the focus follows: from the card to the answer, and back with Escape", async () => {
+    show({}, [pass, moves.number("remove1")], { why: tooFew });
+    const slot = button(/^One die fewer, costs 1 W/);
+    slot.focus();
+    await fireEvent.keyDown(slot, { key: "Enter" });
+    await fireEvent.click(slot);
+    expect(document.activeElement).toBe(button("One die fewer"));
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(document.activeElement).toBe(slot);
+  });
+
   test("passing the dice round offers both sides", async () => {
     show({ hands: hands(SWAP) }, [pass, moves.number("swap", { side: 0 }), moves.number("swap", { side: 1 })]);
     await fireEvent.click(button(/^Round the table, costs 2 W/));
@@ -132,6 +143,13 @@ test("a place in a fan is a button", async () => {
   show({ stage: PICK, victim: 1 }, [0, 1].map((place) => moves.number("pick", { place })));
   await fireEvent.click(button("Take card 2"));
   expect(act).toHaveBeenCalledExactlyOnceWith(moves.number("pick", { place: 1 }));
+});
+
+test("partners, points and the number of the game are shown where they count", () => {
+  show({ seats: 3, games: 3, game: 2, score: [0, 7, 0, 0, 0, 0] }, []);
+  expect(screen.getByText("game 2 of 3")).toBeTruthy();
+  expect(screen.getByText("7 points")).toBeTruthy();
+  expect(screen.queryByText("your partner")).toBeNull();
 });
 
 test("a watcher sees the table, no hand, and whom everybody waits for", () => {

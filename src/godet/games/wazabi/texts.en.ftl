@@ -344,3 +344,9 @@ ui-face-down = { $count ->
     [one] one card, face down
    *[other] { $count } cards, face down
  }
+ui-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+ui-partner = your partner
+ui-game = game { $game } of { $most }

@@ -359,3 +359,9 @@ ui-face-down = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
  }
+ui-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+ui-partner = partenaire
+ui-game = partie { $game } sur { $most }
