@@ -4,7 +4,7 @@ import { api, notDone, type NotDone, socketOf } from "./api";
 import { openWindow, type GameWindow } from "./play";
 import { Player } from "./player.svelte";
 import { Line, type LineState, type Wire } from "./socket";
-import type { Accepted, NoteSeen, Refused, Seen, TableInfo, ToGuest, Told, View } from "./wire.gen";
+import type { Accepted, NoteSeen, Refused, Replay, Seen, TableInfo, ToGuest, Told, View } from "./wire.gen";
 
 export const WATCHER = -1;
 
@@ -25,6 +25,21 @@ export function saltOf(id: string): string {
   sessionStorage.setItem(key, salt);
   return salt;
 }
+
+/** How a room reaches the world; tests bring a small world of their own. */
+export interface Doors {
+  table: (id: string) => Promise<TableInfo>;
+  replay: (id: string) => Promise<Replay>;
+  window: (game: string) => Promise<GameWindow>;
+  wire: (id: string) => Wire;
+}
+
+const browserDoors: Doors = {
+  table: api.table,
+  replay: api.replay,
+  window: openWindow,
+  wire: (id) => new WebSocket(socketOf(id)) as unknown as Wire,
+};
 
 export class Room {
   info = $state.raw<TableInfo | null>(null);
@@ -50,7 +65,10 @@ export class Room {
   private tag = 0;
   private gone = false;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly doors: Doors = browserDoors,
+  ) {}
 
   readonly mine = $derived((this.info?.chairs ?? []).filter((chair) => chair.yours).map((chair) => chair.seat));
   readonly view = $derived<View | null>(this.views[this.seat] ?? this.views[WATCHER] ?? null);
@@ -63,8 +81,8 @@ export class Room {
 
   async enter(): Promise<void> {
     try {
-      this.info = await api.table(this.id);
-      this.window = await openWindow(this.info.game);
+      this.info = await this.doors.table(this.id);
+      this.window = await this.doors.window(this.info.game);
     } catch (fault) {
       this.fault = notDone(fault);
       return;
@@ -72,7 +90,7 @@ export class Room {
     if (this.gone) return;
     this.player = new Player(this.window.beatsOf, (notes) => this.tell(notes));
     this.socket = new Line({
-      open: () => new WebSocket(socketOf(this.id)) as unknown as Wire,
+      open: () => this.doors.wire(this.id),
       hello: () => ({ t: "hello", salt: saltOf(this.id) }),
       hear: (message) => this.hear(message),
       state: (state) => this.fares(state),
@@ -175,7 +193,7 @@ export class Room {
   }
 
   private async recall(length: number): Promise<void> {
-    const replay = await api.replay(this.id).catch(() => null);
+    const replay = await this.doors.replay(this.id).catch(() => null);
     if (!replay || this.gone) return;
     for (const seat of Object.keys(this.views).map(Number)) {
       const past = replay.frames.filter((frame) => frame.seat === seat || frame.seat === WATCHER);
