@@ -21,7 +21,7 @@ _BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources and the suite, with the page's game added."""
     copy = tmp_path_factory.mktemp("house")
-    for room in ("src", "tests"):
+    for room in ("src", "tests", "tools"):
         ignored = shutil.ignore_patterns("static", "__pycache__", "*.egg-info")
         shutil.copytree(ROOT / room, copy / room, ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", copy)

@@ -181,8 +181,8 @@ note-start-rolled = { $seatYou ->
  }
 note-start-again = Égalité au plus grand nombre de W : on relance entre ex æquo.
 note-rolled = { $seatYou ->
-    [yes] Vous obtenez { part-w }, { part-cards } et { part-dice }.
-   *[no] { $seat } obtient { part-w }, { part-cards } et { part-dice }.
+    [yes] Vous lancez les dés : { part-w }, { part-cards } et { part-dice }.
+   *[no] { $seat } lance les dés : { part-w }, { part-cards } et { part-dice }.
  }
 note-turn = { $extra ->
     [yes] { $seatYou ->
