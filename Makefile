@@ -10,6 +10,7 @@ play: .venv/ready src/godet/web/static/index.html  ## open the tables (PORT=8000
 
 test: .venv/ready src/godet/web/static/index.html  ## every test, the real browser included
 	tools/npm test
+	tools/npm run journeys
 	$(PY) -m pytest
 
 check: .venv/ready node_modules/.ready  ## linters, types, contracts, texts, generated files

@@ -1,0 +1,53 @@
+/** A stranger opens the page and plays against bots: by touch on a phone, and by keyboard alone. */
+
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Browser, click, ending, House, openBrowser, over, playOn, press } from "./house";
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  await house.open();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.close();
+});
+
+describe("alone against bots", () => {
+  test("on a phone, in French, from the first page to checked dice", async () => {
+    const page = await browser.open({ width: 360, height: 740, lang: "fr-FR", reducedMotion: true });
+    await page.goto(house.address);
+    await page.getByRole("button", { name: "Jouer" }).first().click();
+    await page.waitForURL(/\/t\//);
+    await playOn([page], over(page), click);
+
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: /Enregistrer|Garder|Sauver/ }).click();
+    const file = join(house.folder, "match.godet");
+    await (await saving).saveAs(file);
+    expect(await house.godet("verify", file)).toMatchObject({ code: 0 });
+    const aloud = await house.godet("replay", file, "--lang", "fr");
+    expect(aloud.said).toContain("gagne");
+
+    const table = page.url();
+    await page.goto(`${table}/replay`);
+    await page.getByRole("slider").press("End");
+    await page.goto(`${table}/proof`);
+    await page.locator(".verdicts .good").first().waitFor();
+    expect(await page.locator(".verdicts p:not(.good)").allTextContents()).toEqual([]);
+    expect(page.faults).toEqual([]);
+  });
+
+  test("by keyboard alone, in English", async () => {
+    const page = await browser.open({ lang: "en-GB", reducedMotion: true });
+    await page.goto(house.address);
+    await press(page.getByRole("button", { name: "Play now" }).first());
+    await page.waitForURL(/\/t\//);
+    await playOn([page], over(page), press);
+    expect(await ending(page).textContent()).toMatch(/won/);
+    expect(page.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** Two friends by a link while a third watches; the lid closes, the power goes off, nothing is lost. */
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, ending, House, openBrowser, over, playOn, setTable } from "./house";
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  await house.open();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.close();
+});
+
+test("a table by link, a lid closed in the middle, a server that dies, and an end that all see", async () => {
+  const ana = await browser.open({ lang: "en", reducedMotion: true });
+  const leo = await browser.open({ width: 390, height: 800, lang: "fr", reducedMotion: true });
+  const eve = await browser.open({ width: 800, height: 900, lang: "en", dark: true, reducedMotion: true });
+  await ana.goto(house.address);
+  const id = await setTable(ana, [{ kind: "you", name: "Ana" }, { kind: "open" }], { start_dice: 6 });
+  const table = `${house.address}/t/${id}`;
+  await ana.goto(table);
+  await expect.poll(() => ana.getByRole("textbox").first().inputValue()).toBe(table);
+
+  await leo.goto(table);
+  await leo.getByRole("textbox", { name: /nom/ }).fill("Léo");
+  await leo.getByRole("button", { name: /place|siège/i }).first().click();
+  await eve.goto(table);
+  const story = (page: typeof ana) => page.locator(".log li").count();
+  await playOn([ana, leo], async () => (await story(ana)) > 14);
+
+  // The lid closes: the others go on where they can, and the page says what is wrong.
+  await leo.context().setOffline(true);
+  await leo.locator("p.line.lost").waitFor();
+  await leo.context().setOffline(false);
+  await leo.locator("p.line.lost").waitFor({ state: "detached" });
+
+  // The power goes off: everybody is told, everybody comes back to the very same table.
+  const before = await ana.locator(".log").textContent();
+  await house.kill();
+  await ana.locator("p.line").waitFor();
+  await house.open();
+  await ana.locator("p.line").waitFor({ state: "detached" });
+  expect(await ana.locator(".log").textContent()).toContain(before?.slice(0, 200) ?? "");
+
+  await playOn([ana, leo], over(ana));
+  for (const page of [leo, eve]) await ending(page).waitFor();
+  await eve.goto(`${table}/replay`);
+  await eve.getByRole("slider").waitFor();
+});
+
+test("several people on one screen: the hand lies behind a curtain until its owner is there", async () => {
+  const page = await browser.open({ lang: "en", reducedMotion: true });
+  await page.goto(house.address);
+  const chairs = [{ kind: "you", name: "Ana" }, { kind: "local", name: "Bo" }];
+  await page.goto(`${house.address}/t/${await setTable(page, chairs)}`);
+  const curtain = page.getByRole("button", { name: /^I am (Ana|Bo)$/ });
+  await curtain.waitFor();
+  expect(await page.locator(".hand .slot").count()).toBe(0);
+  await curtain.click();
+  await page.locator(".hand .slot").first().waitFor();
+  await playOn([page], over(page));
+});

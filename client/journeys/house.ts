@@ -1,0 +1,151 @@
+/** A real server and a real browser for a journey, and the hands that play. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+// @ts-expect-error - a plain module, shared with the tools
+import { launch } from "../tools/browser.mjs";
+
+export interface Taste {
+  width?: number;
+  height?: number;
+  lang?: string;
+  dark?: boolean;
+  reducedMotion?: boolean;
+}
+
+export interface Browser {
+  open: (taste?: Taste) => Promise<Page & { faults: string[] }>;
+  close: () => Promise<void>;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const { open, close } = (await launch()) as Browser;
+  // A browser with pages that reload may take for ever to say good-bye; it ends with this process anyway.
+  const leave = (): Promise<void> => Promise.race([close(), new Promise<void>((done) => setTimeout(done, 3000))]);
+  return { open, close: leave };
+}
+
+const PYTHON = join(process.cwd(), ".venv/bin/python");
+
+/** `godet serve` on a file of its own; it can be killed and opened again. */
+export class House {
+  readonly folder = mkdtempSync(join(tmpdir(), "godet-"));
+  private server: ChildProcess | null = null;
+  private port = 0;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    this.port ||= await freePort();
+    const words = ["-m", "godet.cli.main", "serve", "--port", String(this.port), "--data", join(this.folder, "godet.db")];
+    this.server = spawn(PYTHON, words, {
+      env: { ...process.env, GODET_BOT_PACE: "0.02", GODET_WARM: "no", GODET_CREATIONS: "100", GODET_PLAIN: "1" },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    await answers(`${this.address}/api/health`);
+  }
+
+  /** The power goes off. */
+  async kill(): Promise<void> {
+    const server = this.server;
+    if (!server || server.exitCode !== null) return;
+    const gone = new Promise((done) => server.once("exit", done));
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Run a verb of the command line on a file. */
+  godet(...words: string[]): Promise<{ code: number | null; said: string }> {
+    return new Promise((done) => {
+      const run = spawn(PYTHON, ["-m", "godet.cli.main", ...words]);
+      let said = "";
+      run.stdout.on("data", (text) => (said += String(text)));
+      run.stderr.on("data", (text) => (said += String(text)));
+      run.once("exit", (code) => done({ code, said }));
+    });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const at = probe.address();
+      probe.close(() => done(typeof at === "object" && at ? at.port : 0));
+    });
+  });
+}
+
+async function answers(address: string): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    if (await fetch(address).then((reply) => reply.ok, () => false)) return;
+    await new Promise((rest) => setTimeout(rest, 50));
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+/** Set up a table as this page's session, without the forms: for journeys about something else. */
+export async function setTable(page: Page, chairs: object[], options: object = {}): Promise<string> {
+  const asked = { game: "wazabi", chairs, options };
+  const info = await page.evaluate(async (body) => {
+    const reply = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+    return (await reply.json()) as { id: string };
+  }, JSON.stringify(asked));
+  return info.id;
+}
+
+export const ending = (page: Page): Locator => page.locator("#end-title");
+
+/** What may be chosen now, best first: an open answer, a seat to aim at, a card that can be played. */
+function choices(page: Page): Locator[] {
+  return [
+    page.locator("button.spot"),
+    page.locator(".ask.yours .answers button.main"),
+    page.locator(".hand button.able[aria-pressed=false]"),
+    page.locator(".ask.yours .answers button"),
+  ];
+}
+
+export type Touch = (target: Locator) => Promise<void>;
+
+export const click: Touch = (target) => target.click({ timeout: 1500 });
+
+/** Like a person who never looks up: the keyboard alone. */
+export const press: Touch = async (target) => {
+  await target.focus({ timeout: 1500 });
+  await target.press("Enter", { timeout: 1500 });
+};
+
+/** Play whatever is asked, on all these pages, until `until` says it is enough. */
+export async function playOn(pages: Page[], until: () => Promise<boolean>, touch: Touch = click): Promise<void> {
+  for (const end = Date.now() + 100_000; Date.now() < end; ) {
+    if (await until()) return;
+    for (const page of pages) await playOnce(page, touch);
+  }
+  throw new Error("the match did not come to its end");
+}
+
+async function playOnce(page: Page, touch: Touch): Promise<void> {
+  const curtain = page.locator(".curtain button").first();
+  if (await curtain.isVisible()) await touch(curtain).catch(() => null);
+  for (const each of choices(page)) {
+    const one = each.first();
+    if (await one.isVisible()) {
+      await touch(one).catch(() => null); // it may have moved on under the finger, as for anybody
+      return;
+    }
+  }
+  await page.waitForTimeout(15);
+}
+
+export const over = (page: Page) => (): Promise<boolean> => ending(page).isVisible();
