@@ -139,6 +139,13 @@ test("a card to keep is kept with one click", async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(moves.number("keep", { card: GIVE1 }));
 });
 
+test("of two equal cards one kept is marked and the other can still be chosen", () => {
+  const kept = SIX.map((_, seat) => COST.map((_, card) => (seat === 0 && card === GIVE1 ? 1 : 0)));
+  show({ stage: KEEP, turn: 1, hands: hands(GIVE1, GIVE1), kept, keeping: [1, 0, 0, 0, 0, 0] }, [moves.number("keep", { card: GIVE1 })]);
+  expect(screen.getAllByRole("button", { name: /^A present/ }).map((each) => each.classList.contains("kept"))).toEqual([true, false]);
+  expect(screen.getByText(/You keep this one/)).toBeTruthy();
+});
+
 test("a place in a fan is a button", async () => {
   show({ stage: PICK, victim: 1 }, [0, 1].map((place) => moves.number("pick", { place })));
   await fireEvent.click(button("Take card 2"));

@@ -42,7 +42,7 @@ export function reasonOf(s: Wazabi, card: number, reason: string, say: Say): str
 export function placeOf(chair: number, seat: number, seats: number): { x: number; y: number } {
   const steps = (chair - Math.max(0, seat) + seats) % seats;
   const angle = Math.PI / 2 + (steps * 2 * Math.PI) / seats;
-  return { x: 50 + 38 * Math.cos(angle), y: 50 + 37 * Math.sin(angle) };
+  return { x: 50 + 38 * Math.cos(angle), y: 49 + 36 * Math.sin(angle) };
 }
 
 /** Dice left with each seat: that is how a match goes. */

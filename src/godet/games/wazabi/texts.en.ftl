@@ -350,3 +350,4 @@ ui-score = { $score ->
  }
 ui-partner = your partner
 ui-game = game { $game } of { $most }
+ui-kept = You keep this one.

@@ -365,3 +365,4 @@ ui-score = { $score ->
  }
 ui-partner = partenaire
 ui-game = partie { $game } sur { $most }
+ui-kept = Vous gardez celle-ci.
