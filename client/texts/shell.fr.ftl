@@ -228,5 +228,7 @@ refusal-too_many_watchers = Beaucoup de monde regarde déjà cette table.
 refusal-other_rules = Cette partie suivait d’autres règles que celles d’aujourd’hui : on ne peut plus l’ouvrir.
 refusal-chance_cannot = Le hasard ne peut pas répondre cela.
 refusal-no_trial = Il n’y a rien à mesurer maintenant.
+refusal-busy = La table était occupée par un autre coup. Réessayez.
+refusal-fault = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez dans un instant.
 refusal-server_trouble = Le serveur a un problème. Rien n’est perdu ; réessayez dans un instant.
 refusal-no_connection = Le serveur est injoignable. Rien n’est perdu ; vérifiez la connexion et réessayez.
