@@ -18,6 +18,10 @@ from godet.web.line import Line
 from godet.web.settings import Settings, read_settings
 
 
+UNREAD_BYTES = 65_536
+"""What the system may keep for each guest who does not read; otherwise it would keep megabytes."""
+
+
 def run(asked: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     settings = read_settings(database=_database(asked.data))
@@ -73,6 +77,7 @@ def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything slow begins; say plainly if somebody has it."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError, UnicodeError) as wrong:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -30,6 +31,11 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD_BYTES:
             self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.close":
+            self.writable.set()  # who does not read is not waited for, not even to say so
+        await super().send(message)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

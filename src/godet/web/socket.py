@@ -99,9 +99,9 @@ async def table_socket(socket: Socket, table_id: str, parlour: Parlour, settings
 
 
 async def _close(socket: Socket, code: int, why: str) -> None:
-    """Say good-bye, but do not wait for somebody who does not listen."""
+    """Say good-bye; the line does not wait for somebody who does not listen."""
     with suppress(Exception):
-        await asyncio.wait_for(socket.close(code=code, reason=why), timeout=1.0)
+        await socket.close(code=code, reason=why)
 
 
 class _Session:
