@@ -1,15 +1,67 @@
-"""What a bot plays, from what its seat may see."""
+"""What a bot plays, from what its seat may see and nothing else."""
 
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
-from godet.kernel.engine import Engine, Position
+from godet.bots.levels import EFFORTS, LEVELS, Effort
+from godet.bots.search import Search, Sight
+from godet.bots.warm import ready
+from godet.kernel.engine import Engine, Position, press_of
+from godet.kernel.errors import BadText
 from godet.kernel.game import Game
+from godet.kernel.parts import weigh
+
+_SLICE = {True: 200, False: 2}
+"""Rounds between two looks at the clock, compiled or plain."""
 
 
 def think(game: Game[Any], view: bytes, seat: int, level: str, seed: int) -> int:
-    """A move for this seat."""
-    position = Position(Engine(game), game.layout.read(view))
-    return random.Random(seed).choice(position.legal(seat))
+    """A move for this seat. The same question gets the same answer if the time suffices."""
+    sight = Sight(game, view, seat, seed)
+    legal = _legal(sight)
+    if len(legal) == 1:
+        return legal[0]
+    if level == "random":
+        return random.Random(seed).choice(legal)
+    if level == "greedy":
+        return at_first_sight(sight, legal)
+    if level not in EFFORTS:
+        raise BadText(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    return deliberate(sight, EFFORTS[level], compiled=ready(game))
+
+
+def _legal(sight: Sight) -> list[int]:
+    """What this seat may do, once it is sure that it was told no more than it may know."""
+    position = Position(Engine(sight.game), sight.game.layout.read(sight.view))
+    if position.concealed(sight.seat) != position:
+        raise ValueError("a bot is given what its seat may see, and this view holds more")
+    legal = position.legal(sight.seat)
+    if not legal:
+        raise ValueError(f"seat {sight.seat} has nothing to choose")
+    return legal
+
+
+def at_first_sight(sight: Sight, legal: list[int]) -> int:
+    """The move that appeals most, without looking ahead; a throw among equals."""
+    appeal = press_of(sight.game, False).link(weigh)
+    row = sight.game.layout.rows(sight.game.layout.read(sight.view))[0]
+    appeals = [appeal(row, sight.seat, move) for move in legal]
+    best = [move for move, at in zip(legal, appeals, strict=True) if at == max(appeals)]
+    return random.Random(sight.seed).choice(best)
+
+
+def deliberate(sight: Sight, effort: Effort, *, compiled: bool) -> int:
+    """Search until the rounds or the seconds are used up."""
+    search = Search(sight, effort.manner, most_rounds=effort.rounds, compiled=compiled)
+    deadline = time.monotonic() + effort.seconds
+    left, move = effort.rounds, -1
+    while left > 0:
+        part = min(left, _SLICE[compiled])
+        move = search.run(part)
+        left -= part
+        if time.monotonic() > deadline:
+            break
+    return move

@@ -31,36 +31,37 @@ class Sheets(NamedTuple):
     """A byte a move; empty if nobody asked for it."""
 
 
+NOT_BEGUN = -1
+"""The actor of a game whose first choice is yet to come."""
+
+
 @rule
 def step_all(states: Any, moves: Cells, sheets: Sheets, desk: Desk, most: int) -> int:
     """A move in every game; where one ends, a new one begins. How many moves were not allowed."""
-    fresh = len(states) - 1
     wrong = 0
-    for at in range(fresh):
-        s = states[at]
+    for at in range(len(states) - 1):
+        seat, move = sheets.actors[at], moves[at]
         sheets.done[at] = 0
-        if moves[at] < 0 or moves[at] >= most or refuse(s, sheets.actors[at], moves[at]) != 0:
-            wrong += 1
-            continue
-        play(s, sheets.actors[at], moves[at])
-        settle(s, sheets.cups[4 * at : 4 * at + 4], desk.weights)
-        if awaits(s) != 0:
-            _close(s, at, sheets, desk)
-            states[at] = states[fresh]
-            settle(s, sheets.cups[4 * at : 4 * at + 4], desk.weights)
-        _ask(s, at, sheets, desk.moves, most)
+        if seat != NOT_BEGUN:
+            if move < 0 or move >= most or refuse(states[at], seat, move) != 0:
+                wrong += 1
+                continue
+            play(states[at], seat, move)
+        _settle(states, at, sheets, desk)
+        _ask(states[at], at, sheets, desk.moves, most)
     return wrong
 
 
 @rule
-def open_all(states: Any, sheets: Sheets, desk: Desk, most: int) -> None:
-    """The last state is the box laid out: a new game of it in all the others."""
-    fresh = len(states) - 1
-    for at in range(fresh):
-        states[at] = states[fresh]
-        settle(states[at], sheets.cups[4 * at : 4 * at + 4], desk.weights)
-        sheets.done[at] = 0
-        _ask(states[at], at, sheets, desk.moves, most)
+def _settle(states: Any, at: int, sheets: Sheets, desk: Desk) -> None:
+    """On to the next choice, if need be in a new game: the last state is the box laid out."""
+    s, cup = states[at], sheets.cups[4 * at : 4 * at + 4]
+    while True:
+        settle(s, cup, desk.weights)
+        if awaits(s) == 0:
+            return
+        _close(s, at, sheets, desk)
+        states[at] = states[len(states) - 1]
 
 
 @rule
@@ -100,7 +101,7 @@ class Batch:
         press = press_of(box.game, compiled)
         self._press, self._most = press, box.game.moves.size
         self._desk = desk_of(box.game, press)
-        self._open, self._step = press.link(open_all), press.link(step_all)
+        self._step = press.link(step_all)
         self.states = box.laid_out(count + 1)
         self._face = face_of(box.game, press, self.states)
         lines = [whole_numbers(press, size) for size in (count, count, count, count * box.seats)]
@@ -108,7 +109,8 @@ class Batch:
         lines.append(masks if press.compiled else masks.data)
         self._sheets = Sheets(cups_of(press, seed, range(count)), *lines)
         self._name_sheets(count)
-        self._open(self._face, self._sheets, self._desk, self._most)
+        self.actors[:] = NOT_BEGUN
+        self.step(self.picks)
 
     def _name_sheets(self, count: int) -> None:
         _, actors, picks, done, worths_, mask = (np.asarray(sheet) for sheet in self._sheets)

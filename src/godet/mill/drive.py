@@ -51,14 +51,14 @@ def worths(s: Any, desk: Desk) -> int:
     scores(s, desk.points, desk.places)
     winners = 0
     for seat in range(s.seats):
-        desk.worths[seat] = _worth(desk.places, s.seats, seat)
+        desk.worths[seat] = worth(desk.places, s.seats, seat)
         if desk.places[seat] == 1:
             winners += 1
     return winners
 
 
 @rule
-def _worth(places: Cells, seats: int, seat: int) -> int:
+def worth(places: Cells, seats: int, seat: int) -> int:
     if places[seat] == 0:
         return 0
     halves = 0

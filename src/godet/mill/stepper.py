@@ -21,33 +21,29 @@ stands, and how many moves the game knows. One array, because each more would co
 _CUP, _WEIGHTS = 5, 9
 
 
+NEW_GAME = -1
+"""The move that begins anew; there is one entrance, because each costs seconds to compile."""
+
+
 @rule
 def step(states: Any, slate: Line, move: int) -> int:
     """Play this move and go on to the next choice, or say by number why it is not allowed."""
-    if slate[OVER] or move < 0 or move >= slate[KNOWN]:
+    s = states[0]
+    if move == NEW_GAME:
+        states[0] = states[1]
+    elif slate[OVER] or move < 0 or move >= slate[KNOWN]:
         return -1
-    reason = refuse(states[0], slate[ACTOR], move)
-    if reason == 0:
-        play(states[0], slate[ACTOR], move)
-        look(states[0], slate)
-    return reason
-
-
-@rule
-def look(s: Any, slate: Line) -> None:
-    """Settle chance and write down what is asked of whom."""
+    else:
+        reason = refuse(s, slate[ACTOR], move)
+        if reason != 0:
+            return reason
+        play(s, slate[ACTOR], move)
     settle(s, slate[_CUP:_WEIGHTS], slate[_WEIGHTS:])
     slate[OVER], slate[ACTOR], slate[COUNT] = 1, -1, 0
     if awaits(s) == 0:
         slate[OVER], slate[ACTOR] = 0, first_actor(s)
         slate[COUNT] = legal(s, slate[ACTOR], slate[slate[FIRST] :])
-
-
-@rule
-def open_slate(states: Any, slate: Line) -> None:
-    """From the box laid out in states[1], a new game in states[0]."""
-    states[0] = states[1]
-    look(states[0], slate)
+    return 0
 
 
 @rule
@@ -63,19 +59,18 @@ class Stepper:
         self.game, self.state = box.game, box.laid_out(2)
         self._face, self._desk = face_of(box.game, press, self.state), desk_of(box.game, press)
         self._slate = _blank_slate(box.game, press, seed)
-        self._open, self._step = press.link(open_slate), press.link(step)
-        self._worths = press.link(take_worths)
+        self._step, self._worths = press.link(step), press.link(take_worths)
         self.slate = memoryview(self._slate)
         """The slate as plain ints, for loops in a hurry; `actor` and `legal` say it in words."""
         self.reset()
 
     def reset(self) -> None:
         """A new game; its dice go on from where the last game's stopped."""
-        self._open(self._face, self._slate)
+        self._step(self._face, self._slate, NEW_GAME)
 
     def step(self, move: int) -> None:
         """Play this move for the seat that is to choose."""
-        reason = self._step(self._face, self._slate, move)
+        reason = self._step(self._face, self._slate, move) if move >= 0 else -1
         if reason:
             raise Refused(self._why(reason))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from godet.games.wazabi.bots import weigh
 from godet.games.wazabi.box import (
     CARDS,
     ENDINGS,
@@ -20,7 +21,7 @@ from godet.games.wazabi.judge import legal, refuse
 from godet.games.wazabi.knowledge import conceal, imagine, secret
 from godet.games.wazabi.rules import actors, awaits, play, setup
 from godet.games.wazabi.tale import combine, narrate
-from godet.kernel.game import Game, Rules, never_measured
+from godet.kernel.game import Brains, Game, Rules, never_measured
 
 GAME = Game(
     name="wazabi",
@@ -55,4 +56,5 @@ GAME = Game(
     combine=combine,
     narrate=narrate,
     folder=Path(__file__).parent,
+    brains=Brains(weigh=weigh),
 )

@@ -1,0 +1,40 @@
+"""One match between bots, each given what its seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from godet.bots.search import Sight
+from godet.kernel.engine import Engine, Position
+from godet.kernel.game import CHANCE, CHOICE
+from godet.kernel.log import Fell, Played
+from godet.kernel.luck import pick, stir
+from godet.mill.desk import Box
+from godet.mill.drive import ONE, worth
+
+Bot = Callable[[Sight], int]
+
+
+def play_match(engine: Engine, box: Box, bots: Sequence[Bot], seed: int) -> list[float]:
+    """What the match was worth to each seat. The dice depend on the seed, not on the bots."""
+    position = engine.start(box.seats, box.options)
+    dice = [0] * 4
+    stir(dice, seed, 0)
+    asked = 0
+    while not position.over():
+        if position.awaits() == CHANCE:
+            weights = position.odds()
+            position.happen(Fell(pick(dice, weights, len(weights))))
+            continue
+        assert position.awaits() == CHOICE, "the arena has no workshop for physical trials"
+        asked += 1
+        position.happen(_choice(position, bots, seed * 100_003 + asked))
+    places = position.standing().places
+    return [worth(places, box.seats, seat) / ONE for seat in range(box.seats)]
+
+
+def _choice(position: Position, bots: Sequence[Bot], seed: int) -> Played:
+    """Who may speak at the same time is asked in seat order, and hears nothing of the others."""
+    seat = position.actors()[0]
+    view = position.concealed(seat).state.tobytes()
+    return Played(seat, bots[seat](Sight(position.engine.game, view, seat, seed)))
