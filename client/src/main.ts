@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./keys";
 import { listen } from "./router.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
