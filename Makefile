@@ -20,7 +20,8 @@ fix: .venv/ready  ## let the formatters do what they can
 	.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
 
 bench: .venv/ready .venv-peers/ready  ## measure, beside peers, and store the results
-	$(PY) bench/run.py
+	.venv-peers/bin/python -m bench.engine
+	$(PY) -m bench.server
 
 chaos: .venv/ready  ## kill the server a hundred times
 	$(PY) -m pytest tests/chaos --kills 100 -s

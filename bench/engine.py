@@ -1,6 +1,6 @@
 """The engine beside its peers, in one run: whole games, stepping, batches, search.
 
-Every figure is the median of interleaved repeats, so that a noisy moment hits both sides of a ratio.
+Every figure is the median of interleaved repeats: a noisy moment hits both sides of a ratio.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 
+from bench import peers
+from bench.report import store
+from godet.bots.levels import EFFORTS
 from godet.bots.search import Search, Sight
-from godet.bots.think import MANNER
 from godet.catalog import find
 from godet.kernel.engine import Engine
 from godet.kernel.log import Fell, Played
@@ -20,9 +22,6 @@ from godet.mill.batch import Batch
 from godet.mill.desk import Box
 from godet.mill.simulate import simulate
 from godet.mill.stepper import COUNT, FIRST, OVER, Stepper
-
-from bench import peers
-from bench.report import store
 
 REPEATS = 5
 BOX = Box(find("wazabi"), 4, find("wazabi").options.read({}))
@@ -89,9 +88,10 @@ class Thinking:
         self._sight = Sight(BOX.game, position.concealed(seat).state.tobytes(), seat, 1)
 
     def simulations_per_s(self, rounds: int = 20_000) -> float:
-        search = Search(self._sight, MANNER, most_rounds=rounds, compiled=True)
+        manner = EFFORTS["strong"].manner
+        search = Search(self._sight, manner, most_rounds=rounds, compiled=True)
         began = time.perf_counter()
-        search.think(rounds)
+        search.run(rounds)
         return rounds / (time.perf_counter() - began)
 
 

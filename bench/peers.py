@@ -1,4 +1,4 @@
-"""The peers: other engines doing the same kind of work, in the same run. A missing one is an error."""
+"""The peers: other engines at the same kind of work, in the same run. Missing is an error."""
 
 from __future__ import annotations
 
