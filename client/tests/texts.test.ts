@@ -114,3 +114,12 @@ test("a note is told with names, and to you as you", () => {
 test("a text that does not exist shows its id rather than nothing", () => {
   expect(say("nothing-here", {}, "toy")).toBe("nothing-here");
 });
+
+test("no text of the shell lies about unused", () => {
+  const sources = globSync("{client/src,src/godet/games}/**/*.{ts,svelte}").map((path) => readFileSync(path, "utf8")).join("\n");
+  const stems = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g), ...sources.matchAll(/, "(theme|speed|sound|language)"\)/g)].map(([, stem = ""]) => stem);
+  const idle = [...messages("client/texts/shell.en.ftl").keys()].filter(
+    (id) => !sources.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)),
+  );
+  expect(idle).toEqual([]);
+});

@@ -6,10 +6,8 @@ house-line = An open table for dice games, night and day.
 ## Moving about
 
 nav-home = All games
-nav-skip = Skip to the table
 page-lost = There is nothing at this address
 page-lost-help = The link may have been cut short. Nothing is lost: your tables are on the first page.
-loading = One moment…
 retry = Try again
 close = Close
 cancel = Cancel
@@ -48,8 +46,6 @@ table-waiting = Waiting for players
 table-playing = In progress
 table-over = Finished
 table-with = with { $names }
-table-open = Go to the table
-table-result = See the result
 
 ## A new table
 
@@ -70,7 +66,6 @@ level-fair = fair
 level-strong = strong
 new-options = How shall it be played?
 new-options-usual = The usual way. Open this to change it.
-new-option-usual = usual
 new-create = Set the table
 new-name = Your name
 new-name-help = The others at the table see it.
@@ -96,6 +91,7 @@ seat-free = free
 seat-here = here
 seat-not-here = not here yet
 seat-bot = bot, { $level }
+seat-gone = not here now
 seat-away = away; a bot plays
 seat-fill = Give it to a bot
 sit-title = Take a seat
@@ -111,19 +107,14 @@ watchers = { $count ->
 story = The story
 story-empty = Nothing has happened yet.
 story-line-link = Go to this moment in the replay
-moment = { $number } { $words }
 leave-table = Leave
 leave-help = A bot plays for you until you come back.
 come-back = Come back
 you-left = You have left the table; a bot plays your seat.
-skip-motion = Show at once
-sending = On its way…
 rules-beside = Rules
 
-line-connecting = Connecting to the table…
 line-slow = The connection is slow. Your moves are kept in order.
 line-offline = The connection is lost. Nothing is lost: we keep trying and the table waits.
-line-back = Connected again.
 
 curtain-title = Pass the screen to { $name }
 curtain-help = Hands are hidden until { $name } is ready.

@@ -6,10 +6,8 @@ house-line = Une table ouverte pour les jeux de dés, nuit et jour.
 ## Circuler
 
 nav-home = Tous les jeux
-nav-skip = Aller à la table
 page-lost = Il n’y a rien à cette adresse
 page-lost-help = Le lien a peut-être été coupé. Rien n’est perdu : vos tables sont sur la première page.
-loading = Un instant…
 retry = Réessayer
 close = Fermer
 cancel = Annuler
@@ -48,8 +46,6 @@ table-waiting = On attend des joueurs
 table-playing = En cours
 table-over = Terminée
 table-with = avec { $names }
-table-open = Aller à la table
-table-result = Voir le résultat
 
 ## Une nouvelle table
 
@@ -70,7 +66,6 @@ level-fair = moyen
 level-strong = fort
 new-options = Comment joue-t-on ?
 new-options-usual = Comme d’habitude. Ouvrez pour changer.
-new-option-usual = d’habitude
 new-create = Dresser la table
 new-name = Votre nom
 new-name-help = Les autres le voient à la table.
@@ -96,6 +91,7 @@ seat-free = libre
 seat-here = présent
 seat-not-here = pas encore là
 seat-bot = robot, { $level }
+seat-gone = pas là en ce moment
 seat-away = absent ; un robot joue
 seat-fill = Y mettre un robot
 sit-title = Prenez place
@@ -111,19 +107,14 @@ watchers = { $count ->
 story = Le récit
 story-empty = Il ne s’est encore rien passé.
 story-line-link = Aller à ce moment dans la reprise
-moment = { $number } { $words }
 leave-table = Quitter
 leave-help = Un robot joue à votre place jusqu’à votre retour.
 come-back = Revenir
 you-left = Vous avez quitté la table ; un robot joue à votre place.
-skip-motion = Montrer tout de suite
-sending = C’est parti…
 rules-beside = Règles
 
-line-connecting = Connexion à la table…
 line-slow = La connexion est lente. Vos coups gardent leur ordre.
 line-offline = La connexion est coupée. Rien n’est perdu : on réessaie sans cesse et la table attend.
-line-back = La connexion est revenue.
 
 curtain-title = Passez l’écran à { $name }
 curtain-help = Les mains restent cachées jusqu’à ce que { $name } soit là.

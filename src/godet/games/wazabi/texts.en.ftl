@@ -340,10 +340,6 @@ ui-not-yet = { $cost ->
     [0] This card is free: play it in the last step of your turn.
    *[other] This card costs { $cost } W: play it in the last step of your turn.
  }
-ui-face-down = { $count ->
-    [one] one card, face down
-   *[other] { $count } cards, face down
- }
 ui-score = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -355,10 +355,6 @@ ui-not-yet = { $cost ->
     [0] Cette carte est gratuite : jouez-la à la dernière étape de votre tour.
    *[other] Cette carte coûte { $cost } W : jouez-la à la dernière étape de votre tour.
  }
-ui-face-down = { $count ->
-    [one] une carte cachée
-   *[other] { $count } cartes cachées
- }
 ui-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
