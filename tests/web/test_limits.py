@@ -348,6 +348,18 @@ def _announcements(guest: Guest) -> int:
     return sum(message["t"] == "table" for message in guest.heard)
 
 
+def test_one_who_pings_and_does_not_read_is_cut_off(narrow: House) -> None:
+    """Answers to such pings wait in no queue of ours."""
+    person = Person(narrow)
+    deaf = _deaf(person, person.create(YOU, BOT))
+    pings = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 500
+    with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        for _ in range(1000):
+            deaf.line.socket.sendall(pings)
+    deaf.leave()
+    person.close()
+
+
 # -- settings ----------------------------------------------------------------------
 
 

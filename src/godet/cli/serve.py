@@ -17,7 +17,6 @@ from godet.web.app import build
 from godet.web.line import Line
 from godet.web.settings import Settings, read_settings
 
-
 UNREAD_BYTES = 65_536
 """What the system may keep for each guest who does not read; otherwise it would keep megabytes."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import OPEN
 
 MOST_PIECES = 64
 """A message may come in so many frames; only the last need not be empty."""
@@ -32,9 +34,22 @@ class Line(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_UNREAD_BYTES:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """What is no text is the guest's fault, and nothing for our log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is OPEN:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close":
             self.writable.set()  # who does not read is not waited for, not even to say so
+        await self.writable.wait()
+        if self.close_sent and message["type"] in ("websocket.send", "websocket.close"):
+            raise ClientDisconnected
         await super().send(message)
 
     async def run_asgi(self) -> None:
@@ -48,3 +63,11 @@ class Line(WebSocketsSansIOProtocol):
     def _cut_later(self) -> None:
         """A closed line waits for its reader for ever; an aborted one does not."""
         asyncio.get_running_loop().call_later(LAST_WORDS_SECONDS, self.transport.abort)
+
+
+def _is_text(raw: bytes) -> bool:
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

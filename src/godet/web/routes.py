@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.exceptions import ClientException
 
 from godet.catalog import GAMES
 from godet.kernel.errors import BadText, Refused
@@ -33,6 +35,7 @@ from godet.web.wire import (
 from godet.web.words import game_info, table_info
 
 Asked = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 @dataclass
@@ -49,6 +52,14 @@ class Creations:
 def person_of(request: Asked) -> str:
     """The session behind a request, put there by the gate."""
     return str(request.scope["person"])  # type: ignore[typeddict-item]  # the gate's own key
+
+
+async def read(request: Asked, kind: type[T]) -> T:
+    """What a request says, as strictly as on a socket: nothing is guessed to be meant."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as bad:
+        raise ClientException(str(bad)[:200]) from None
 
 
 @get("/api/health", sync_to_thread=False)
@@ -71,22 +82,22 @@ async def me(request: Asked, parlour: Parlour, book: SqlBook) -> Me:
 
 
 @put("/api/me")
-async def rename(request: Asked, data: MeAsked, parlour: Parlour, book: SqlBook) -> Me:
-    name = _name(data.name)
+async def rename(request: Asked, book: SqlBook) -> Me:
+    name = _name((await read(request, MeAsked)).name)
     await book.rename(person_of(request), name)
     return Me(name, [])
 
 
 @post("/api/tables")
 async def create(
-    request: Asked, data: TableAsked, parlour: Parlour, book: SqlBook, creations: Creations
+    request: Asked, parlour: Parlour, book: SqlBook, creations: Creations
 ) -> TableInfo:
+    asked, person = await read(request, TableAsked), person_of(request)
     if not creations.allows(request.client.host if request.client else ""):
         raise Refused("too_many_tables")
-    person = person_of(request)
     name = await book.name_of(person)
-    chairs = [_chair(asked, person, name) for asked in data.chairs]
-    table = await parlour.create(data.game, data.options, chairs, person)
+    chairs = [_chair(chair, person, name) for chair in asked.chairs]
+    table = await parlour.create(asked.game, asked.options, chairs, person)
     return table_info(table, person)
 
 
@@ -112,20 +123,20 @@ async def show(request: Asked, table_id: str, parlour: Parlour) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(
-    request: Asked, table_id: str, data: SitAsked, parlour: Parlour, book: SqlBook
-) -> TableInfo:
-    person, name = person_of(request), _name(data.name)
+async def sit(request: Asked, table_id: str, parlour: Parlour, book: SqlBook) -> TableInfo:
+    asked, person = await read(request, SitAsked), person_of(request)
+    name = _name(asked.name)
     table = await parlour.table(table_id)
-    await parlour.sit(table, person, data.seat, name)
+    await parlour.sit(table, person, asked.seat, name)
     await book.rename(person, name)
     return table_info(table, person)
 
 
 @post("/api/tables/{table_id:str}/fill", status_code=200)
-async def fill(request: Asked, table_id: str, data: FillAsked, parlour: Parlour) -> TableInfo:
+async def fill(request: Asked, table_id: str, parlour: Parlour) -> TableInfo:
+    asked = await read(request, FillAsked)
     table = await parlour.table(table_id)
-    await parlour.fill(table, person_of(request), data.seat, data.level)
+    await parlour.fill(table, person_of(request), asked.seat, asked.level)
     return table_info(table, person_of(request))
 
 

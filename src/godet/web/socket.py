@@ -161,7 +161,11 @@ class _Session:
 
     async def _speak(self) -> None:
         while True:
-            await self._socket.send_text((await self._guest.next()).decode())
+            text = (await self._guest.next()).decode()
+            try:
+                await self._socket.send_text(text)
+            except OSError:
+                raise WebSocketDisconnect(detail="gone", code=1006) from None
 
     async def _listen(self, table: Table) -> None:
         while True:

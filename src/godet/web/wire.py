@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}\Z")]
 Level = Literal["random", "easy", "fair", "strong"]
 Status = Literal["waiting", "playing", "over"]
 
