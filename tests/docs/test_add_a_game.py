@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def add_to_catalogue(path: Path, lines: str) -> None:
     """The page's import goes before the first one of a game, its shelf in place of the old."""
-    bring, shelf = lines.strip().split("\n")
+    bring, shelf = lines.strip().split("\n\n")
     text = path.read_text(encoding="utf-8")
     text = text.replace("from godet.games.", f"{bring}\nfrom godet.games.", 1)
     text, replaced = re.subn(r"^GAMES: .*$", shelf, text, flags=re.MULTILINE)

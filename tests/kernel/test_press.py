@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -60,6 +62,25 @@ def test_a_function_is_linked_once() -> None:
     one = Press(FINGERS, compiled=False)
     assert one.link(what_it_awaits) is one.link(what_it_awaits)
     assert one.link(what_it_awaits) is not Press(FINGERS, compiled=False).link(what_it_awaits)
+
+
+def test_many_threads_may_link_at_once() -> None:
+    """A bot begins to think while a table is set up: both link the same rules."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(20):
+            one, together = Press(QUOITS, compiled=False), threading.Barrier(8)
+
+            def link(one: Press = one, together: threading.Barrier = together) -> Any:
+                together.wait()
+                return one.link(what_it_awaits)
+
+            with ThreadPoolExecutor(8) as threads:
+                linked = [threads.submit(link) for _ in range(8)]
+                assert len({id(each.result()) for each in linked}) == 1
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_linking_leaves_the_function_as_it_was() -> None:

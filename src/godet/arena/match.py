@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from godet.bots.search import Sight
 from godet.kernel.engine import Engine, Position
 from godet.kernel.game import CHANCE, CHOICE
 from godet.kernel.log import Fell, Played
 from godet.kernel.luck import pick, stir
+from godet.kernel.record import Cells
 from godet.mill.desk import Box
 from godet.mill.drive import ONE, worth
 
@@ -24,12 +26,12 @@ def play_match(engine: Engine, box: Box, bots: Sequence[Bot], seed: int) -> list
     while not position.over():
         if position.awaits() == CHANCE:
             weights = position.odds()
-            position.happen(Fell(pick(dice, weights, len(weights))))
+            position.happen(Fell(pick(dice, cast(Cells, weights), len(weights))))
             continue
         assert position.awaits() == CHOICE, "the arena has no workshop for physical trials"
         asked += 1
         position.happen(_choice(position, bots, seed * 100_003 + asked))
-    places = position.standing().places
+    places = cast(Cells, position.standing().places)
     return [worth(places, box.seats, seat) / ONE for seat in range(box.seats)]
 
 

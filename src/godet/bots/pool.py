@@ -8,7 +8,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from godet.bots.think import think
-from godet.catalog import find
+from godet.bots.warm import warm
+from godet.catalog import GAMES, find
 
 
 class Pool:
@@ -20,20 +21,27 @@ class Pool:
     async def choose(self, game: str, view: bytes, seat: int, level: str, seed: int) -> int:
         """A bot's move, from what its seat may see."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._threads, think, find(game), view, seat, level, seed
-        )
+        return await loop.run_in_executor(self._threads, think, find(game), view, seat, level, seed)
 
     async def warm(self) -> None:
-        """Compile the rules in another process, so that ours only has to load them."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "godet.mill.warm", preexec_fn=lambda: os.nice(10)
-        )
-        try:
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                process.terminate()
+        """Compile the rules in another process, then load them here, one game after the other."""
+        if await _compile_elsewhere() != 0:
+            return  # the bots go on with plain rules
+        loop = asyncio.get_running_loop()
+        for game in GAMES:
+            await loop.run_in_executor(self._threads, warm, game)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def _compile_elsewhere() -> int:
+    """Fill the cache from a process that steps aside for everybody else."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "godet.bots.warm", preexec_fn=lambda: os.nice(10)
+    )
+    try:
+        return await process.wait()
+    finally:
+        if process.returncode is None:
+            process.terminate()

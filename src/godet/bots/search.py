@@ -29,6 +29,7 @@ from godet.kernel.engine import press_of
 from godet.kernel.game import Cup, Game, rule
 from godet.kernel.luck import pick
 from godet.kernel.parts import awaits, conceal, estimate, imagine, legal, play, refuse, weigh
+from godet.kernel.press import compile_for
 from godet.mill.desk import Desk, Line, cups_of, desk_of, face_of, most_legal, words_of
 from godet.mill.drive import first_actor, settle, worths
 
@@ -185,6 +186,10 @@ class Search:
     def run(self, rounds: int) -> int:
         """Think for so many more rounds; the best move so far."""
         return int(self._search(self._states, self._mind, self._seat, self._manner, rounds))
+
+    def load(self) -> None:
+        """Compile what `run` calls, or load it from the cache."""
+        compile_for(self._search, self._states, self._mind, self._seat, self._manner, 1)
 
     def opinions(self) -> list[Opinion]:
         """What has come of each move, as listed by the rules."""

@@ -78,7 +78,7 @@ def press_of(game: Game[Any], compiled: bool) -> Press:
     """The press of a game, made once; the press keeps the game, so the id stays its own."""
     key = (id(game), compiled)
     if key not in _presses:
-        _presses[key] = Press(game, compiled=compiled)
+        _presses.setdefault(key, Press(game, compiled=compiled))  # another thread may be quicker
     return _presses[key]
 
 

@@ -17,6 +17,7 @@ import functools
 import hashlib
 import os
 import sys
+import threading
 import types
 from collections.abc import Callable
 from pathlib import Path
@@ -35,7 +36,7 @@ PLAIN_ONLY = "GODET_PLAIN"
 
 
 class Press:
-    """Links functions to one game, each once."""
+    """Links functions to one game, each once; tables and thinking bots share it across threads."""
 
     def __init__(self, game: Game[Any], *, compiled: bool) -> None:
         self.game = game
@@ -44,10 +45,14 @@ class Press:
         self._own = {getattr(parts, name): getattr(game.rules, name) for name in PARTS}
         self._own |= {getattr(parts, name): getattr(game.brains, name) for name in ADVICE}
         self._linked: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._linking = threading.RLock()
 
     def link(self, function: F) -> F:
         """This function with the game's rules in place of the parts it names."""
-        target: Callable[..., Any] = self._own.get(function, function)
+        with self._linking:
+            return cast(F, self._link(self._own.get(function, function)))
+
+    def _link(self, target: Callable[..., Any]) -> Callable[..., Any]:
         if target not in self._linked:
             self._linked[target] = _recursive
             self._linked[target] = self._make(target)
@@ -55,7 +60,7 @@ class Press:
             raise TypeError(
                 f"{target.__qualname__} calls itself: a rule may not, not even by a detour"
             )
-        return cast(F, self._linked[target])
+        return self._linked[target]
 
     def _make(self, function: Callable[..., Any]) -> Callable[..., Any]:
         source = cast(types.FunctionType, function)
@@ -67,6 +72,7 @@ class Press:
         copy = types.FunctionType(source.__code__, spaces, source.__name__)
         copy.__qualname__ = f"{self._prefix}.{source.__qualname__}"
         copy.__module__ = source.__module__
+        copy.__annotations__ = source.__annotations__
         return _compile(copy) if self.compiled else copy
 
 
@@ -81,7 +87,13 @@ def _recursive() -> None:
 
 def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Forced inlining makes whole games half as fast again; left alone, LLVM keeps the calls."""
-    return cast(Callable[..., Any], _numba().njit(nogil=True, cache=True, forceinline=True)(function))
+    press = _numba().njit(nogil=True, cache=True, forceinline=True)
+    return cast(Callable[..., Any], press(function))
+
+
+def compile_for(linked: Any, *examples: Any) -> None:
+    """Compile a compiled press's function for arguments like these, or load it; do not run it."""
+    linked.compile(tuple(_numba().typeof(example) for example in examples))
 
 
 @functools.cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from godet.games.wazabi.box import (
-    CARDS,
     GIVE,
     GIVE1,
     KEEP,
@@ -13,7 +12,6 @@ from godet.games.wazabi.box import (
     REMOVE1,
     REMOVE2,
     SKIP,
-    STEAL,
     SWAP,
     Wazabi,
 )
