@@ -21,6 +21,9 @@ from godet.table.parlour import Parlour
 from godet.table.ports import Book, Chair, Status, TableRow
 from godet.table.table import Table
 from godet.table.views import Step, Telling
+from tests.loaded import load_dice
+
+load_dice()
 
 GAME = find("wazabi")
 NAMES = ("ana", "bob", "cyd", "dan", "eve", "fay")
@@ -164,7 +167,11 @@ def status_of(table: Table) -> Status:
 
 async def some_move(table: Table, rng: random.Random) -> None:
     """A legal move by one of those who may speak."""
-    seat = rng.choice(list(table.waits_for()))
+    await play_on_as(table, rng.choice(list(table.waits_for())), rng)
+
+
+async def play_on_as(table: Table, seat: int, rng: random.Random) -> None:
+    """A legal move by this one."""
     await table.play(seat, rng.choice(table.position.legal(seat)), table.length)
 
 

@@ -20,6 +20,7 @@ from tests.table.room import (
     parlour,
     people,
     play_on,
+    play_on_as,
     run,
     until,
 )
@@ -42,16 +43,15 @@ def test_bots_among_themselves_play_to_the_end(tmp_path: Path) -> None:
 
 def test_bots_wait_for_a_person_and_go_on_after_him(tmp_path: Path) -> None:
     async def story() -> None:
-        thinker = Chooser()
-        house = parlour(open_book(tmp_path), thinker)
+        house = parlour(open_book(tmp_path))
         table = await house.create("wazabi", {}, [*people(1), BOT, BOT], "ana")
         rng = random.Random(3)
-        for _ in range(6):
+        while table.row.status == "playing":
             await until(lambda: 0 in table.waits_for() or table.row.status == "over")
-            asked = thinker.asked
+            assert {seat for _, seat, _ in house._bots} <= {*table.waits_for()} - {0}
             if table.row.status == "playing":
-                await play_on(table, rng, 1)
-        await until(lambda: thinker.asked > asked or table.row.status == "over")
+                await play_on_as(table, 0, rng)
+        assert {event.seat for event in table.events if isinstance(event, Played)} == {0, 1, 2}
         await house.close()
 
     run(story())

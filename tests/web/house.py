@@ -6,7 +6,6 @@ import json
 import os
 import random
 import re
-import secrets
 import signal
 import subprocess
 import sys
@@ -20,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SOURCES = Path(__file__).parents[2]
+LOADED = str(SOURCES / "tests" / "loaded.py")
+SALT = "5a" * 16
 PATIENCE = 30.0
 """Seconds after which something that must happen is taken not to happen."""
 
@@ -32,10 +33,13 @@ CALM = {"warm": "0", "requests": "100000", "creations": "100000", "creations_a_d
 
 
 class House:
-    """`godet serve` on a free port and a file of its own; settings come by the environment."""
+    """`godet serve` on a free port and a file of its own; settings come by the environment.
+
+    Its dice are loaded, unless it is another program.
+    """
 
     def __init__(
-        self, folder: Path, *, program: tuple[str, ...] = ("-m", "godet.cli.main"), **limits: object
+        self, folder: Path, *, program: tuple[str, ...] = (LOADED,), **limits: object
     ) -> None:
         self.folder = folder
         self.data = folder / "house.db"
@@ -144,7 +148,7 @@ class Person:
 class Guest:
     """One connection to one table, and everything it was ever told."""
 
-    def __init__(self, line: ClientConnection, salt: str = "") -> None:
+    def __init__(self, line: ClientConnection, salt: str = SALT) -> None:
         self.line = line
         self.heard: list[Message] = []
         self.raw: list[str] = []
@@ -152,7 +156,7 @@ class Guest:
         self.table: Message = {}
         self.sent: dict[int, tuple[int, int]] = {}
         """The seat and the move of each tag."""
-        self.send(t="hello", salt=salt or secrets.token_hex(16))
+        self.send(t="hello", salt=salt)
 
     def send(self, **message: object) -> None:
         self.line.send(json.dumps(message))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -171,7 +172,7 @@ class Parlour:
 
     async def _bot_plays(self, table: Table, seat: int, level: str) -> None:
         """Think, then keep an even pace: how long a bot takes must not tell what it holds."""
-        seen, seed = table.length, secrets.randbits(63)
+        seen, seed = table.length, _bot_seed(table, seat)
         view = table.position.concealed(seat).state.tobytes()
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
@@ -230,6 +231,13 @@ def new_row(
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         chairs=chairs,
     )
+
+
+def _bot_seed(table: Table, seat: int) -> int:
+    """What a bot's whims come from: nobody knows it beforehand, and every answer can be explained."""
+    words = f"bot {seat} {table.asked[seat]}"
+    digest = hmac.digest(bytes.fromhex(table.row.seed), words.encode(), "sha256")
+    return int.from_bytes(digest[:8], "big") >> 1
 
 
 def _chair(row: TableRow, seat: int) -> Chair:
