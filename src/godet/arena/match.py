@@ -12,13 +12,12 @@ from godet.kernel.log import Fell, Played
 from godet.kernel.luck import pick, stir
 from godet.kernel.record import Cells
 from godet.mill.desk import Box
-from godet.mill.drive import ONE, worth
 
 Bot = Callable[[Sight], int]
 
 
-def play_match(engine: Engine, box: Box, bots: Sequence[Bot], seed: int) -> list[float]:
-    """What the match was worth to each seat. The dice depend on the seed, not on the bots."""
+def play_match(engine: Engine, box: Box, bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
+    """The place of each seat. The dice depend on the seed, not on the bots."""
     position = engine.start(box.seats, box.options)
     dice = [0] * 4
     stir(dice, seed, 0)
@@ -31,8 +30,7 @@ def play_match(engine: Engine, box: Box, bots: Sequence[Bot], seed: int) -> list
         assert position.awaits() == CHOICE, "the arena has no workshop for physical trials"
         asked += 1
         position.happen(_choice(position, bots, seed * 100_003 + asked))
-    places = cast(Cells, position.standing().places)
-    return [worth(places, box.seats, seat) / ONE for seat in range(box.seats)]
+    return position.standing().places
 
 
 def _choice(position: Position, bots: Sequence[Bot], seed: int) -> Played:

@@ -120,9 +120,9 @@ def read_match(text: str, moves: Moves) -> MatchFile:
         version=lines.number(version),
         seats=lines.number(seats),
         sitters=tuple(_sitters(lines)),
-        options={pair[0]: pair[1] for pair in lines.pairs("option")},
+        options=_options(lines),
         commitment=_or_nothing(lines.words("commitment", 1)[0]),
-        salts=tuple(pair[1] for pair in lines.pairs("salt")),
+        salts=tuple(_salts(lines)),
         begun=_or_nothing(lines.words("begun", 1)[0]),
         first_line=lines.at + 1,
     )
@@ -138,11 +138,33 @@ def _or_nothing(word: str) -> str:
 
 
 def _sitters(lines: _Lines) -> Iterable[Sitter]:
+    due = 0
     while lines.peek() == "seat":
         words = lines.words("seat")
         if len(words) < 3 or words[1] not in ("person", "bot"):
             raise lines.wrong("a seat has a number, 'person' or 'bot', and a name")
+        lines.in_order(words[0], due)
+        due += 1
         yield Sitter(words[1], " ".join(words[2:]))
+
+
+def _options(lines: _Lines) -> dict[str, str]:
+    options: dict[str, str] = {}
+    while lines.peek() == "option":
+        name, value = lines.words("option", 2)
+        if name in options:
+            raise lines.wrong(f"{name} is there twice")
+        options[name] = value
+    return options
+
+
+def _salts(lines: _Lines) -> Iterable[str]:
+    due = 0
+    while lines.peek() == "salt":
+        number, salt = lines.words("salt", 2)
+        lines.in_order(number, due)
+        due += 1
+        yield salt
 
 
 def _events(lines: _Lines, moves: Moves) -> Iterable[Event]:
@@ -190,11 +212,6 @@ class _Lines:
         line = self._lines[self.at] if self.at < len(self._lines) else ""
         return line.split(" ", 1)[0]
 
-    def pairs(self, first: str) -> Iterable[list[str]]:
-        """The next lines that begin with this word, each with two more."""
-        while self.peek() == first:
-            yield self.words(first, 2)
-
     def expect(self, line: str) -> None:
         if self.next() != line:
             raise self.wrong(f"expected {line!r}")
@@ -213,6 +230,10 @@ class _Lines:
         if not (digits.isascii() and digits.isdecimal() and len(digits) < 16):
             raise self.wrong(f"expected a whole number, not {word!r}")
         return int(word)
+
+    def in_order(self, number: str, due: int) -> None:
+        if number != str(due):
+            raise self.wrong(f"expected number {due}, not {number!r}")
 
     def finish(self) -> None:
         """The last line is a digest of everything before it."""
@@ -236,10 +257,15 @@ def opening(match: MatchFile, engine: Engine) -> Position:
         )
     if len(match.sitters) != match.seats:
         raise BadLine(3, f"{match.seats} seats, but {len(match.sitters)} line(s) say who sat there")
+    for line, (name, value) in enumerate(match.options.items(), 4 + match.seats):
+        try:
+            engine.game.options.read({name: value})
+        except BadText as bad:
+            raise BadLine(line, str(bad)) from None
     try:
         return engine.start(match.seats, engine.game.options.read(match.options))
     except (BadText, Refused) as bad:
-        raise BadLine(3 + match.seats, str(bad)) from None
+        raise BadLine(3, f"no such match can be set up: {bad}") from None
 
 
 def replay(match: MatchFile, engine: Engine, upto: int | None = None) -> Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from godet.games.wazabi.bots import weigh
+from godet.games.wazabi.bots import estimate, weigh
 from godet.games.wazabi.box import (
     CARDS,
     ENDINGS,
@@ -56,5 +56,5 @@ GAME = Game(
     combine=combine,
     narrate=narrate,
     folder=Path(__file__).parent,
-    brains=Brains(weigh=weigh),
+    brains=Brains(weigh=weigh, estimate=estimate),
 )

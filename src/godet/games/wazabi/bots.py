@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from godet.games.wazabi.box import (
     GIVE,
     GIVE1,
@@ -67,3 +69,51 @@ def _swap(s: Wazabi, seat: int, step: int) -> int:
     """This seat gets the dice of the neighbour behind."""
     gain = s.dice[seat] - s.dice[next_in_play(s, seat, -step)]
     return 300 * gain if gain > 0 else _LIKE_NOTHING
+
+
+@rule
+def estimate(s: Wazabi, seat: int) -> int:
+    """How a single game stands: everybody's hopes against each other."""
+    if s.games > 1 or s.to_the_last == 1:
+        return -1
+    total, own = 0.0, 0.0
+    partner = partner_of(s, seat)
+    for each in range(s.seats):
+        hope = exp(_hopes(s, each))
+        total += hope
+        if each == seat or each == partner:
+            own += hope
+    if partner >= 0:
+        low, high = 0.5, s.seats - 1.5
+    else:
+        low, high = (s.seats - 2) / 2, s.seats - 1.0
+    return int(1_000_000 * (low + (high - low) * own / total) / (s.seats - 1))
+
+
+@rule
+def _hopes(s: Wazabi, seat: int) -> float:
+    dice, hand = s.dice[seat], s.hands[seat, REMOVE1]
+    hope = DICE[min(dice, 12)] - 0.39 * s.skips[seat] + 0.05 * min(s.held[seat], 8)
+    hope += 0.18 * min(hand, 3)
+    if s.hands[seat, 9] > 0:
+        hope += 0.2
+    if hand > 0 and dice == 1:
+        hope += 0.75
+    if hand > 0 and dice == 2:
+        hope += 0.31
+    if seat == s.turn and (s.stage == GIVE or s.stage == PLAY):
+        left = dice - (s.to_give if s.stage == GIVE else 0)
+        if left == 0:
+            hope += 5.6
+        if left == 1:
+            hope += 0.26
+        if hand > 0 and s.roll[0] >= 1 and s.roll[2] < 2:
+            hope += 5.2 if left == 1 else -0.19
+    elif seat == (s.turn + s.direction + s.seats) % s.seats:
+        hope += 0.1
+        if dice == 1:
+            hope += 0.15
+    return hope
+
+
+DICE = (0.0, 0.16, -0.1, -0.13, -0.17, -0.2, -0.22, -0.3, -0.2, -0.1, 0.0, 0.0, 0.0)

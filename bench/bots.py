@@ -1,0 +1,97 @@
+"""How strong the bots are: against chance, against each other, and how long they think."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass, field
+
+from bench.report import store
+from godet.arena.contest import Result, bot, contest
+from godet.arena.match import Bot
+from godet.bots.search import Sight
+from godet.bots.warm import warm
+from godet.catalog import find
+from godet.mill.desk import Box
+
+GAME = find("wazabi")
+FIRST_DEAL = 1_000_000
+"""Deals on which nothing was ever tuned."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A level against others, so many seats, so many deals, and the least share it should win."""
+
+    one: str
+    others: str
+    seats: int
+    deals: int
+    aim: float | None = None
+    sure: bool = False
+    """Is it the low end of the interval that must reach the aim?"""
+
+
+PAIRINGS = (
+    Pairing("strong", "random", 2, 300, 0.85),
+    Pairing("strong", "random", 4, 75, 0.60),
+    Pairing("strong", "greedy", 2, 150, 0.50, sure=True),
+    Pairing("strong", "fair", 2, 150, 0.50),
+    Pairing("fair", "easy", 2, 300, 0.50),
+    Pairing("easy", "random", 2, 300, 0.50, sure=True),
+    Pairing("greedy", "random", 2, 300),
+)
+
+
+@dataclass
+class Watch:
+    """Plays as a bot and notes how long it thinks."""
+
+    bot: Bot
+    seconds: list[float] = field(default_factory=list)
+
+    def __call__(self, sight: Sight) -> int:
+        began = time.perf_counter()
+        move = self.bot(sight)
+        self.seconds.append(time.perf_counter() - began)
+        return move
+
+
+def play(pairing: Pairing) -> dict[str, object]:
+    box = Box(GAME, pairing.seats, GAME.options.read({}))
+    deals = range(FIRST_DEAL, FIRST_DEAL + pairing.deals)
+    watch = Watch(bot(pairing.one))
+    threads = len(os.sched_getaffinity(0))
+    result = contest(box, watch, bot(pairing.others), deals, threads=threads)
+    return {
+        "games": result.games,
+        "share": round(result.share, 3),
+        "margin": round(result.margin, 3),
+        "aim": pairing.aim,
+        "met": pairing.aim is None or _reached(pairing, result),
+        "slowest_move_s": round(max(watch.seconds), 2),
+    }
+
+
+def _reached(pairing: Pairing, result: Result) -> bool:
+    assert pairing.aim is not None
+    return (result.low if pairing.sure else result.share) >= pairing.aim
+
+
+def main() -> None:
+    warm(GAME)
+    figures = {}
+    for pairing in PAIRINGS:
+        name = f"{pairing.one} against {pairing.seats - 1} {pairing.others}"
+        figures[name] = found = play(pairing)
+        aim = f"aim: {pairing.aim:.2f}" if pairing.aim else ""
+        print(
+            f"{name:>28}  {found['share']:.3f} ± {found['margin']:.3f} of {found['games']} games"
+            f"  slowest move {found['slowest_move_s']:.2f} s  {aim}",
+            flush=True,
+        )
+    print(f"stored in {store('bots', figures)}")
+
+
+if __name__ == "__main__":
+    main()
