@@ -8,7 +8,6 @@ from math import sqrt
 from statistics import mean, stdev
 
 from godet.arena.match import Bot, play_match
-from godet.bots.search import Sight
 from godet.bots.think import think
 from godet.kernel.engine import Engine
 from godet.mill.desk import Box

@@ -8,9 +8,10 @@ import sys
 import msgspec
 
 from godet.catalog import find
-from godet.kernel.errors import BadText
+from godet.kernel.errors import BadText, Refused
 from godet.mill.desk import Box
 from godet.mill.simulate import Simulation, simulate
+from godet.texts import texts_of
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -20,7 +21,10 @@ def run(asked: argparse.Namespace) -> int:
     options = game.options.read(dict(_pair(text) for text in asked.set))
     progress = _show if sys.stderr.isatty() else None
     box = Box(game, asked.seats or game.most, options)
-    done = simulate(box, asked.games, asked.seed, progress=progress)
+    try:
+        done = simulate(box, asked.games, asked.seed, progress=progress)
+    except Refused as refused:
+        raise BadText(texts_of(game, "en").say(f"refusal-{refused.reason}")) from None
     if progress:
         print(file=sys.stderr)
     print(msgspec.json.encode(done).decode() if asked.json else _table(done))

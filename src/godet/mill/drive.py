@@ -61,6 +61,8 @@ def worths(s: Any, desk: Desk) -> int:
 def worth(places: Cells, seats: int, seat: int) -> int:
     if places[seat] == 0:
         return 0
+    if seats == 1:
+        return ONE
     halves = 0
     for other in range(seats):
         if places[other] == 0 or places[other] > places[seat]:

@@ -234,7 +234,7 @@ def new_row(
 
 
 def _bot_seed(table: Table, seat: int) -> int:
-    """What a bot's whims come from: nobody knows it beforehand, and every answer can be explained."""
+    """What a bot's whims come from: nobody can know it beforehand, anybody can explain it after."""
     words = f"bot {seat} {table.asked[seat]}"
     digest = hmac.digest(bytes.fromhex(table.row.seed), words.encode(), "sha256")
     return int.from_bytes(digest[:8], "big") >> 1
