@@ -19,10 +19,10 @@ def load_dice() -> None:
 
 
 def _loaded(
-    game: str, options: Mapping[str, int | bool | str], chairs: list[Chair], host: str
+    game_name: str, options: Mapping[str, int | bool | str], chairs: list[Chair], host: str
 ) -> TableRow:
-    row = _drawn(game, options, chairs, host)
-    words: list[object] = [game, *sorted(row.options.items())]
+    row = _drawn(game_name, options, chairs, host)
+    words: list[object] = [game_name, *sorted(row.options.items())]
     words += [(chair.kind, chair.name, chair.level, bool(chair.salt)) for chair in chairs]
     row.seed = hashlib.sha256(repr(words).encode()).hexdigest()
     return row

@@ -1,4 +1,4 @@
-"""Bots choose from what their seat may see, in time, the same every time, and better than chance."""
+"""Bots choose from what their seat may see, in time, the same each time, better than chance."""
 
 from __future__ import annotations
 
@@ -145,9 +145,7 @@ class Ticks:
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_thinking_ends_when_the_time_is_up(
-    monkeypatch: pytest.MonkeyPatch, compiled: bool
-) -> None:
+def test_thinking_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
     clock = Ticks()
     monkeypatch.setattr(thinking, "time", clock)
     table = scene(3, 4, 5, A="remove1 skip swap").roll("W W card").draw("steal")

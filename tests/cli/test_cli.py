@@ -227,7 +227,9 @@ def test_a_file_that_is_not_there_or_a_folder_is_one_plain_line(
 # -- the command itself --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", [[], ["dance"], ["simulate"], ["verify"], ["serve", "--port", "x"]])
+@pytest.mark.parametrize(
+    "words", [[], ["dance"], ["simulate"], ["verify"], ["serve", "--port", "x"]]
+)
 def test_words_that_make_no_sense_end_with_2_and_the_usage(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
