@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from godet.kernel.errors import BadText, Refused
 from godet.kernel.game import CHANCE, CHOICE, NOBODY, OVER, TRIAL, Cup, Game, rule
-from godet.kernel.log import Event, Fell, Measured, Played
+from godet.kernel.log import Event, Fell, Measured, Played, TakenBack
 from godet.kernel.parts import (
     actors,
     awaits,
@@ -31,6 +31,8 @@ from godet.kernel.press import Press
 from godet.kernel.record import Cells, State
 
 _MOST_LEGAL = 4096
+_LONGEST_PAST = 32
+"""So many moves in a row may be taken back, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -90,15 +92,23 @@ def _check(game: Game[Any], seats: int, options: tuple[int, ...]) -> None:
         raise Refused(reason)
 
 
+class _Past(NamedTuple):
+    """Who moved, and what the state was before."""
+
+    seat: int
+    state: bytes
+
+
 class Position:
     """A match at one moment. Everything that changes it goes through `happen`."""
 
-    __slots__ = ("engine", "face", "state")
+    __slots__ = ("_past", "engine", "face", "state")
 
-    def __init__(self, engine: Engine, state: State) -> None:
+    def __init__(self, engine: Engine, state: State, past: tuple[_Past, ...] = ()) -> None:
         self.engine = engine
         self.state = state
         self.face = engine.face(state)
+        self._past = past
 
     @property
     def row(self) -> Any:
@@ -106,7 +116,7 @@ class Position:
         return self.engine.game.layout.rows(self.state)[0]
 
     def copy(self) -> Position:
-        return Position(self.engine, self.state.copy())
+        return Position(self.engine, self.state.copy(), self._past)
 
     # -- what is asked -------------------------------------------------------
 
@@ -142,6 +152,10 @@ class Position:
         reason = int(self.engine.do.refuse(self.face, seat, move))
         return self.engine.game.refusals[reason] if reason else ""
 
+    def may_take_back(self, seat: int) -> bool:
+        """Is the last thing that happened a move of this seat that has shown nobody anything?"""
+        return bool(self._past) and self._past[-1].seat == seat and not self.over()
+
     def odds(self) -> list[int]:
         """The weights of what chance may answer now."""
         out = self.engine.weights
@@ -169,6 +183,8 @@ class Position:
                 self._fall(outcome)
             case Measured(facts=facts):
                 self._measured(facts)
+            case TakenBack(seat=seat):
+                self._take_back(seat)
             case _:
                 raise BadText("an event that hides what happened cannot happen")
 
@@ -176,13 +192,25 @@ class Position:
         reason = self.refusal(seat, move)
         if reason:
             raise Refused(reason)
+        game = self.engine.game
+        binding = bool(game.binding) and game.moves.kind_of(move).name in game.binding
+        past = () if binding else (*self._past, _Past(seat, self.state.tobytes()))
         self.engine.do.play(self.face, seat, move)
+        self._past = past[-_LONGEST_PAST:]
+
+    def _take_back(self, seat: int) -> None:
+        if not self.may_take_back(seat):
+            raise Refused("cannot_take_back")
+        before = np.frombuffer(self._past[-1].state, self.state.dtype)
+        self.state[:] = before
+        self._past = self._past[:-1]
 
     def _fall(self, outcome: int) -> None:
         weights = self.odds() if self.awaits() == CHANCE else []
         if not 0 <= outcome < len(weights) or not weights[outcome]:
             raise Refused("chance_cannot")
         self.engine.do.fall(self.face, outcome)
+        self._past = ()
 
     def _measured(self, facts: Sequence[int]) -> None:
         if self.awaits() != TRIAL:
@@ -190,12 +218,13 @@ class Position:
         numbers = self.engine.buffer(len(facts))
         numbers[:] = facts
         self.engine.do.measured(self.face, numbers)
+        self._past = ()
 
     # -- who may know --------------------------------------------------------
 
     def seen(self, event: Event, seat: int) -> Event:
         """The event as a seat (or a watcher) may know it; ask before it happens."""
-        if isinstance(event, Measured):
+        if isinstance(event, Measured | TakenBack):
             return event
         if isinstance(event, Fell):
             open_to = int(self.engine.do.eyes(self.face))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from godet.kernel.lesson import Lesson
 from godet.kernel.log import Event
 from godet.kernel.moves import Moves
 from godet.kernel.options import Options
@@ -104,6 +105,11 @@ def no_estimate(_s: Any, _seat: int) -> int:
     return -1
 
 
+@rule
+def never_forgets(_s: Any, _seat: int, _keep: int, _cup: Cup) -> None:
+    """`forget` for games in which nothing need be remembered."""
+
+
 @dataclass(frozen=True)
 class Brains(Generic[S]):
     """What a game may tell the bots beyond its rules; they think without it too, less well."""
@@ -112,6 +118,8 @@ class Brains(Generic[S]):
     """How good a legal move looks to this seat, from 1; reads only what the seat may know."""
     estimate: Callable[[S, int], int] = no_estimate
     """What this seat may expect of an unfinished match, in millionths, or -1 for no idea."""
+    forget: Callable[[S, int, int, Cup], None] = never_forgets
+    """Blur in a view what its seat knows only by remembering more than so many turns back."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +149,10 @@ class Game(Generic[S]):
     """The story of one event, told from what one viewer saw before and after it."""
     folder: Path
     brains: Brains[S] = Brains()
+    binding: frozenset[str] = frozenset()
+    """Kinds of moves that show something at once, and so cannot be taken back."""
+    lesson: Lesson | None = None
+    """The first match that teaches the game."""
 
     @property
     def layout(self) -> Layout:

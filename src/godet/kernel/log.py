@@ -24,4 +24,10 @@ class Measured(msgspec.Struct, frozen=True, tag="measured"):
     facts: tuple[int, ...]
 
 
-Event = Played | Fell | Measured
+class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
+    """A seat took its last move back, while it had shown nobody anything."""
+
+    seat: int
+
+
+Event = Played | Fell | Measured | TakenBack

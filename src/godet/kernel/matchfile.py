@@ -12,6 +12,7 @@ begun 2026-11-18T21:00:00Z
 fell 3
 played 0 give 1
 measured 12 -4 0
+taken_back 0
 ended last_die_given 1 2
 seed 0f0f…
 digest 9c1d…
@@ -26,7 +27,7 @@ from dataclasses import dataclass, replace
 from godet.kernel.engine import Engine, Position, Standing
 from godet.kernel.errors import BadLine, BadText, Refused
 from godet.kernel.game import CHANCE
-from godet.kernel.log import Event, Fell, Measured, Played
+from godet.kernel.log import Event, Fell, Measured, Played, TakenBack
 from godet.kernel.luck import KeyedCup, commitment
 from godet.kernel.moves import Moves
 
@@ -96,6 +97,8 @@ def _event_text(event: Event, moves: Moves) -> str:
             return f"fell {outcome}"
         case Measured(facts=facts):
             return " ".join(["measured", *map(str, facts)])
+        case TakenBack(seat=seat):
+            return f"taken_back {seat}"
     raise ValueError("a hidden event has no place in a match file")
 
 
@@ -168,7 +171,7 @@ def _salts(lines: _Lines) -> Iterable[str]:
 
 
 def _events(lines: _Lines, moves: Moves) -> Iterable[Event]:
-    while lines.peek() in ("fell", "played", "measured"):
+    while lines.peek() in ("fell", "played", "measured", "taken_back"):
         yield _event(lines, moves)
 
 
@@ -186,8 +189,8 @@ def _event(lines: _Lines, moves: Moves) -> Event:
     if word == "measured":
         return Measured(numbers)
     if len(numbers) != 1:
-        raise lines.wrong("one number says what fell")
-    return Fell(numbers[0])
+        raise lines.wrong("one number says what fell, or who takes back")
+    return Fell(numbers[0]) if word == "fell" else TakenBack(numbers[0])
 
 
 class _Lines:

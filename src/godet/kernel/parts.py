@@ -26,7 +26,7 @@ PARTS = [
 ]
 """Every name of `Rules`, in its order."""
 
-ADVICE = ("weigh", "estimate")
+ADVICE = ("weigh", "estimate", "forget")
 """Every name of `Brains`."""
 
 _UNLINKED = "this stands for a game's rule until the press links it"
@@ -114,4 +114,9 @@ def weigh(s: Any, seat: int, move: int) -> int:
 
 @rule
 def estimate(s: Any, seat: int) -> int:
+    raise NotImplementedError(_UNLINKED)
+
+
+@rule
+def forget(s: Any, seat: int, keep: int, cup: Cup) -> None:
     raise NotImplementedError(_UNLINKED)
