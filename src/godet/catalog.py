@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from godet.games.gforce import GAME as GFORCE
 from godet.games.wazabi import GAME as WAZABI
 from godet.kernel.errors import BadText
 from godet.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (WAZABI,)
+GAMES: tuple[Game[Any], ...] = (WAZABI, GFORCE)
 
 
 def find(name: str) -> Game[Any]:

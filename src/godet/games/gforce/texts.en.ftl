@@ -1,0 +1,138 @@
+# G-Force in English. Arguments seat, to, from and whom are seats: $seat is a name and
+# $seatYou says "yes" when it is the reader’s own. Any other word, such as agent, comes with
+# $agentName as well. Numbers are counted from 1.
+
+game-name = G-Force
+game-line = Six agents that belong to nobody, twelve opponents face down: surround them before the others do.
+
+## Agents and tiles
+
+agent-darwin = Darwin
+agent-blaster = Blaster
+agent-juarez = Juarez
+agent-mooch = Mooch
+agent-hurley = Hurley
+agent-speckles = Speckles
+
+tile-press_iron = Press-Iron
+tile-toast_or = Toast-Or
+tile-shave_ix = Shave-Ix
+tile-fan_atic = Fan-Atic
+tile-drill_er = Drill-Er
+tile-kettle_on = Kettle-On
+tile-mixe_ur = Mixe-Ur
+tile-vacuum_ax = Vacuum-Ax
+tile-wave_oven = Wave-Oven
+tile-wash_ard = Wash-Ard
+tile-freeze_or = Freeze-Or
+tile-core_unit = Core-Unit
+
+## Options
+
+option-tiles = Tiles
+option-tiles-help = How many opponents lie on the board. Fewer make a shorter match; nobody knows which were left in the box.
+option-layout = Where the tiles lie
+option-layout-help = With fewer than twelve tiles: left to chance, or the one who begins lays them where they like.
+option-layout-random = chance decides
+option-layout-chosen = the one who begins lays them
+option-long_game = Long match
+option-long_game-help = No agent is ever sent back to the base, neither by a tile that is turned over nor by one that is taken.
+option-long_game-no = back to the base
+option-long_game-yes = agents stay where they are
+option-reveals_per_turn = Tiles turned over in a turn
+option-reveals_per_turn-help = When agents have newly come to several tiles: turn over one of them, or each.
+option-reveals_per_turn-one = one of them
+option-reveals_per_turn-each = each of them
+option-memory_aid = Memory aid
+option-memory_aid-help = Tiles that were seen stay readable for everybody. Without it you have to remember them.
+option-memory_aid-no = remember them yourself
+option-memory_aid-yes = seen tiles stay readable
+option-tie = If points are equal
+option-tie-help = Share the win, or let the number of tiles decide.
+option-tie-shared = the win is shared
+option-tie-more_tiles = more tiles win
+option-turn_limit = Most turns
+option-turn_limit-help = A match that has not ended after so many turns, of all players together, is cut off; most points win.
+
+## What cannot be done, and why
+
+refusal-not_now = That is not what is asked now.
+refusal-tile_there = A tile lies there already.
+refusal-has_moved = This agent has had its move in this turn.
+refusal-stands_there = This agent stands there already.
+refusal-too_far = That is farther than your points reach.
+refusal-no_tile = There is no tile there any more.
+refusal-nobody_new = No agent has newly come to this tile in this turn.
+refusal-turned_already = This tile was turned over in this turn already.
+refusal-points_left = Use all your points first.
+refusal-nothing_to_choose = With all twelve tiles every hexagon has one: take fewer, or leave it to chance.
+
+## How it ended
+
+ending-unfinished = The match is not over yet.
+ending-all_taken = All the tiles are taken; most points win.
+ending-cut_off = Too many turns: the match was cut off, most points win.
+
+## Moves
+
+spot-base = the base
+spot-ambush = ambush
+spot-hexagon = hexagon
+part-spot = { $spot ->
+    [base] { spot-base }
+    [ambush] { spot-ambush } { $arm }
+   *[hexagon] { spot-hexagon } { $arm }
+ }
+move-lay = Lay a tile on hexagon { $arm }
+move-move = { $agentName } to { part-spot }
+move-reveal = Turn over the tile of hexagon { $arm }
+move-end = End the turn without looking
+
+## The story
+
+note-laid-out = { $tiles ->
+    [one] A single tile lies on the board, face down.
+   *[other] On the board lie { $tiles } tiles, face down.
+ }
+note-laid = { $seatYou ->
+    [yes] You lay a tile on hexagon { $arm }.
+   *[no] { $seat } lays a tile on hexagon { $arm }.
+ }
+note-start-rolled = { $seatYou ->
+    [yes] You roll for the start: { $die }.
+   *[no] { $seat } rolls for the start: { $die }.
+ }
+note-start-again = A tie for the highest: those who share it roll again.
+note-rolled = { $seatYou ->
+    [yes] You roll a { $die }.
+   *[no] { $seat } rolls a { $die }.
+ }
+note-moved = { $seatYou ->
+    [yes] You move { $agentName } to { part-spot }.
+   *[no] { $seat } moves { $agentName } to { part-spot }.
+ }
+note-looked-at-nothing = { $seatYou ->
+    [yes] You leave the tiles face down.
+   *[no] { $seat } leaves the tiles face down.
+ }
+note-turned = { $seatYou ->
+    [yes] You turn over the tile of hexagon { $arm }: { $tileName }, { $points } points.
+   *[no] { $seat } turns over the tile of hexagon { $arm }: { $tileName }, { $points } points.
+ }
+note-taken = { $seatYou ->
+    [yes] Everybody is there: you take { $tileName } for { $points } points.
+   *[no] Everybody is there: { $seat } takes { $tileName } for { $points } points.
+ }{ $left ->
+    [0] {" "}It was the last one.
+   *[other] {""}
+ }{ $lapsed ->
+    [0] {""}
+    [one] {" "}One point of the die lapses.
+   *[other] {" "}{ $lapsed } points of the die lapse.
+ }
+note-gone-home = { $agentName } is not needed there and returns to the base.
+note-turn = { $seatYou ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+ }
+note-cut-off = Too many turns: the match is cut off, most points win.
