@@ -136,3 +136,91 @@ note-turn = { $seatYou ->
    *[no] It is { $seat }’s turn.
  }
 note-cut-off = Too many turns: the match is cut off, most points win.
+
+## What is asked now
+
+ask-lay = { $count ->
+    [one] Lay the last tile on a hexagon of your choice.
+   *[other] Lay a tile on a hexagon of your choice: { $count } to go.
+ }
+ask-move = { $points ->
+    [one] One point is left: pick an agent.
+   *[other] Pick an agent to move: { $points } points to use.
+ }
+ask-reveal = Turn over a tile that was newly reached, or end the turn without looking.
+wait-lay = { $seat } is laying out the tiles.
+wait-move = { $points ->
+    [one] { $seat } is moving agents: one point is left.
+   *[other] { $seat } is moving agents: { $points } points are left.
+ }
+wait-reveal = { $seat } may turn a tile over.
+
+## At the table in the browser
+
+ui-where = { $points ->
+    [one] Where shall { $agentName } go? One point is left.
+   *[other] Where shall { $agentName } go? { $points } points are left.
+ }
+ui-go = { $cost ->
+    [one] { $agentName } to { part-spot }, 1 point
+   *[other] { $agentName } to { part-spot }, { $cost } points
+ }
+ui-place = { $spot ->
+    [base] base camp
+    [ambush] ambush { $arm }
+   *[hexagon] hexagon { $arm }
+ }
+ui-tile-down = a tile, face down
+ui-tile-none = no tile
+ui-tile-open = { $tileName }: asks for { $agents }
+ui-board = The board: who stands where
+ui-agents = The agents
+ui-agent = { $agentName }, { $place }{ $moved ->
+    [yes] , has moved in this turn
+   *[no] {""}
+ }
+ui-here = { $agentName } stands there already: { $place }.
+ui-too-far = That way costs { $cost } points; { $points ->
+    [one] one is left
+   *[other] { $points } are left
+ }.
+ui-moved = { $agentName } has had its move in this turn.
+ui-not-yet = The agents move when it is your turn and the die has fallen.
+ui-pick-first = { $place }. Pick an agent first.
+ui-points = { $points ->
+    [0] used up
+    [one] { $points } point left
+   *[other] { $points } points left
+ }
+ui-turned-taken = { $seatYou ->
+    [yes] All there: { $points } points for you!
+   *[no] All there: { $points } points for { $seat }.
+ }
+ui-turned-idle = { $count ->
+    [one] Not needed: { $agents }.
+   *[other] Not needed: { $agents }.
+ }
+ui-turned-back = It turns face down again.
+ui-wanted = { $there ->
+    [yes] { $agentName } is there.
+   *[no] { $agentName } is missing.
+ }
+ui-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+ }.
+ui-tiles-left = { $count ->
+    [one] one tile left
+   *[other] { $count } tiles left
+ }
+ui-put-back = Put it back
+ui-over = The match is over.
+ui-moment = One moment…
+ui-rolls = { $seatYou ->
+    [yes] You roll.
+   *[no] { $seat } rolls.
+ }

@@ -136,3 +136,91 @@ note-turn = { $seatYou ->
    *[no] C’est à { $seat } de jouer.
  }
 note-cut-off = Trop de tours : la partie est arrêtée, le plus de points l’emporte.
+
+## Ce qui est demandé
+
+ask-lay = { $count ->
+    [one] Posez la dernière tuile sur l’hexagone de votre choix.
+   *[other] Posez une tuile sur l’hexagone de votre choix : encore { $count }.
+ }
+ask-move = { $points ->
+    [one] Il reste un point : choisissez un agent.
+   *[other] Choisissez un agent à déplacer : { $points } points à utiliser.
+ }
+ask-reveal = Retournez une tuile qui vient d’être atteinte, ou finissez le tour sans regarder.
+wait-lay = { $seat } pose les tuiles.
+wait-move = { $points ->
+    [one] { $seat } déplace les agents : il reste un point.
+   *[other] { $seat } déplace les agents : il reste { $points } points.
+ }
+wait-reveal = { $seat } peut retourner une tuile.
+
+## À la table, dans le navigateur
+
+ui-where = { $points ->
+    [one] Où va { $agentName } ? Il reste un point.
+   *[other] Où va { $agentName } ? Il reste { $points } points.
+ }
+ui-go = { $cost ->
+    [one] { $agentName } { part-spot }, 1 point
+   *[other] { $agentName } { part-spot }, { $cost } points
+ }
+ui-place = { $spot ->
+    [base] camp de base
+    [ambush] embuscade { $arm }
+   *[hexagon] hexagone { $arm }
+ }
+ui-tile-down = une tuile face cachée
+ui-tile-none = pas de tuile
+ui-tile-open = { $tileName } : demande { $agents }
+ui-board = Le plateau : qui se tient où
+ui-agents = Les agents
+ui-agent = { $agentName }, { $place }{ $moved ->
+    [yes] , a déjà bougé ce tour-ci
+   *[no] {""}
+ }
+ui-here = { $agentName } y est déjà : { $place }.
+ui-too-far = Ce chemin coûte { $cost } points ; { $points ->
+    [one] il en reste un
+   *[other] il en reste { $points }
+ }.
+ui-moved = { $agentName } a déjà bougé pendant ce tour.
+ui-not-yet = Les agents bougent quand c’est votre tour et que le dé est tombé.
+ui-pick-first = { $place }. Choisissez d’abord un agent.
+ui-points = { $points ->
+    [0] tout est utilisé
+    [one] reste { $points } point
+   *[other] reste { $points } points
+ }
+ui-turned-taken = { $seatYou ->
+    [yes] Tous sont là : { $points } points pour vous !
+   *[no] Tous sont là : { $points } points pour { $seat }.
+ }
+ui-turned-idle = { $count ->
+    [one] Inutile ici : { $agents }.
+   *[other] Inutiles ici : { $agents }.
+ }
+ui-turned-back = Elle est de nouveau face cachée.
+ui-wanted = { $there ->
+    [yes] { $agentName } est là.
+   *[no] { $agentName } manque.
+ }
+ui-seat = { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $count ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $count } tuiles
+ }.
+ui-tiles-left = { $count ->
+    [one] reste une tuile
+   *[other] reste { $count } tuiles
+ }
+ui-put-back = Le reposer
+ui-over = La partie est finie.
+ui-moment = Un instant…
+ui-rolls = { $seatYou ->
+    [yes] Vous lancez le dé.
+   *[no] { $seat } lance le dé.
+ }
