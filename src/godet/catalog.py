@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from godet.games.dicerun import GAME as DICERUN
 from godet.games.gforce import GAME as GFORCE
 from godet.games.wazabi import GAME as WAZABI
 from godet.kernel.errors import BadText
 from godet.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (WAZABI, GFORCE)
+GAMES: tuple[Game[Any], ...] = (WAZABI, GFORCE, DICERUN)
 
 
 def find(name: str) -> Game[Any]:
