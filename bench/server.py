@@ -90,6 +90,7 @@ class Server:
 def served(data: Path, **settings: object) -> Iterator[Server]:
     plenty = {"requests": 10**6, "creations": 10**6, "creations_a_day": 10**6}
     plenty |= {"sockets_per_session": 10**4, "sockets_per_address": 10**4, "messages": 10**6}
+    plenty |= {"silence_seconds": 10**4}
     named = {f"GODET_{k.upper()}": str(v) for k, v in {**plenty, **settings}.items()}
     words = [sys.executable, "-m", "godet.cli.main", "serve", "--port", "0", "--data", str(data)]
     began = time.perf_counter()
@@ -176,6 +177,7 @@ class Table:
                 if seen.view.seat >= 0:
                     self.views[seen.view.seat] = seen.view
                     self._news.set()
+        raise ConnectionError("the server closed a guest's line in the middle of the bench")
 
     async def play(self, second: float, seconds: int) -> None:
         """A move each second, from this fraction of the first one on."""
@@ -212,17 +214,18 @@ async def _crowd(server: Server) -> dict[str, float]:
     async with persons(server.url, SEATS) as people:
         idle = server.megabytes()
         tables = [await _sit_down(people, at) for at in range(TABLES)]
-        ears = [task for table in tables for task in table.listen()]
+        ears = asyncio.gather(*(ear for table in tables for ear in table.listen()))
         while not all(len(table.views) == SEATS for table in tables):
             await asyncio.sleep(0.1)
         held = server.megabytes()
         bots = [{"kind": "bot", "level": "strong"}] * SEATS
         for _ in range(THINKING_TABLES):
             await people[0].ask("", game="wazabi", chairs=bots)
-        await asyncio.gather(*(t.play(at / TABLES, SECONDS) for at, t in enumerate(tables)))
+        play = asyncio.gather(*(t.play(at / TABLES, SECONDS) for at, t in enumerate(tables)))
+        await asyncio.wait([play, ears], return_when=asyncio.FIRST_COMPLETED)
+        (ears if ears.done() else play).result()
         after = server.megabytes()
-        for task in ears:
-            task.cancel()
+        ears.cancel()
         for table in tables:
             for line in table.lines:
                 line.transport.abort()

@@ -69,7 +69,7 @@ def story(match: MatchFile, engine: Engine, language: str) -> str:
     for number, event in enumerate(match.events, 1):
         before = position.copy()
         position.happen(event)
-        told = engine.game.narrate(before.row, event, position.row)
+        told = engine.game.story(before.row, event, position.row)
         lines += [f"{number:4d}  {texts.note(note, names)}" for note in told]
     standing = position.standing()
     lines += ["", texts.say(f"ending-{standing.ending}")]

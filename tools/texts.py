@@ -10,6 +10,7 @@ from typing import Any
 
 from godet.catalog import GAMES
 from godet.kernel.game import Game
+from godet.kernel.lesson import read_script
 from godet.texts import LANGUAGES, texts_path, variables
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +77,10 @@ def game_faults(game: Game[Any]) -> list[str]:
 
 def wanted_ids(game: Game[Any]) -> Iterator[str]:
     """The ids that a game's own declarations ask for."""
-    yield from ("game-name", "game-line")
+    yield from ("game-name", "game-line", "note-taken-back")
+    if game.lesson:
+        said = read_script(game.lesson, game.moves).words.values()
+        yield from (f"lesson-{word}" for word in said)
     yield from (f"refusal-{reason}" for reason in game.refusals[1:])
     yield from (f"ending-{ending}" for ending in game.endings)
     yield from (f"move-{kind.name}" for kind in game.moves.kinds)

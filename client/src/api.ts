@@ -1,7 +1,7 @@
 /** Everything asked of the server over HTTP. */
 
 import type {
-  FillAsked, GameInfo, Me, MeAsked, Problem, Proof, Replay, SitAsked, TableAsked, TableInfo,
+  FillAsked, GameInfo, LessonAsked, Me, MeAsked, Problem, Proof, Replay, SitAsked, TableAsked, TableInfo,
 } from "./wire.gen";
 
 /** The server (or the road to it) said no; `reason` has words in every language. */
@@ -45,6 +45,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (body: MeAsked) => ask<Me>("PUT", "/api/me", body),
   create: (body: TableAsked) => ask<TableInfo>("POST", "/api/tables", body),
+  learn: (body: LessonAsked) => ask<TableInfo>("POST", "/api/lessons", body),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   sit: (id: string, body: SitAsked) => ask<TableInfo>("POST", `${table(id)}/sit`, body),
   fill: (id: string, body: FillAsked) => ask<TableInfo>("POST", `${table(id)}/fill`, body),

@@ -4,7 +4,7 @@ import { api, notDone, type NotDone, socketOf } from "./api";
 import { openWindow, type GameWindow } from "./play";
 import { Player } from "./player.svelte";
 import { Line, type LineState, type Wire } from "./socket";
-import type { Accepted, NoteSeen, Refused, Replay, Seen, TableInfo, ToGuest, Told, View } from "./wire.gen";
+import type { Accepted, FromGuest, NoteSeen, Refused, Replay, Seen, TableInfo, ToGuest, Told, View } from "./wire.gen";
 
 export const WATCHER = -1;
 
@@ -78,6 +78,8 @@ export class Room {
     !this.pending && !this.player?.busy && this.curtain === null && this.line !== "offline" &&
       !!this.view?.actors.includes(this.seat) && this.view.legal.length > 0,
   );
+  /** May the seat at the screen take its last move back? */
+  readonly undo = $derived(!this.pending && this.curtain === null && this.line !== "offline" && !!this.view?.undo);
 
   async enter(): Promise<void> {
     try {
@@ -112,11 +114,19 @@ export class Room {
   }
 
   act(move: number): void {
+    if (this.open) this.wish((seen, tag) => ({ t: "play", seat: this.seat, move, seen, tag }));
+  }
+
+  takeBack(): void {
+    if (this.undo) this.wish((seen, tag) => ({ t: "take_back", seat: this.seat, seen, tag }));
+  }
+
+  private wish(said: (seen: number, tag: number) => FromGuest): void {
     const view = this.view;
-    if (!view || !this.open) return;
+    if (!view) return;
     this.tag += 1;
     this.refusal = "";
-    const sent = this.socket?.send({ t: "play", seat: this.seat, move, seen: view.length, tag: this.tag });
+    const sent = this.socket?.send(said(view.length, this.tag));
     if (sent) this.pending = { tag: this.tag, seat: this.seat, seen: view.length };
     else this.refusal = "no_connection";
   }

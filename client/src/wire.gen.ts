@@ -20,6 +20,11 @@ export interface Measured {
   facts: number[];
 }
 
+export interface TakenBack {
+  type: "taken_back";
+  seat: number;
+}
+
 export interface NoteSeen {
   at: number;
   id: string;
@@ -39,13 +44,15 @@ export interface View {
   actors: number[];
   legal: number[];
   why: Record<string, string>;
+  undo: boolean;
+  lesson: string;
   state: Record<string, unknown>;
   standing: StandingSeen;
 }
 
 export interface Seen {
   seat: number;
-  events: (Played | Fell | Measured)[];
+  events: (Played | Fell | Measured | TakenBack)[];
   notes: NoteSeen[];
   view: View;
 }
@@ -59,6 +66,13 @@ export interface Play {
   t: "play";
   seat: number;
   move: number;
+  seen: number;
+  tag: number;
+}
+
+export interface TakeBack {
+  t: "take_back";
+  seat: number;
   seen: number;
   tag: number;
 }
@@ -114,6 +128,7 @@ export interface TableInfo {
   host: boolean;
   created: string;
   commitment: string;
+  lesson: boolean;
   seed: string | null;
   next: string | null;
 }
@@ -138,6 +153,11 @@ export interface SitAsked {
 export interface FillAsked {
   seat: number;
   level: "easy" | "fair" | "random" | "strong";
+}
+
+export interface LessonAsked {
+  game: string;
+  name?: string | null;
 }
 
 export interface MeAsked {
@@ -177,6 +197,7 @@ export interface GameInfo {
   moves: MoveInfo[];
   options: OptionInfo[];
   levels: ("easy" | "fair" | "random" | "strong")[];
+  lesson: boolean;
 }
 
 export interface Replay {
@@ -201,8 +222,8 @@ export interface Problem {
   detail: string;
 }
 
-export type Event = Played | Fell | Measured;
+export type Event = Played | Fell | Measured | TakenBack;
 
-export type FromGuest = Hello | Play | Ping;
+export type FromGuest = Hello | Play | TakeBack | Ping;
 
 export type ToGuest = Told | Accepted | Refused | Pong | TableInfo;

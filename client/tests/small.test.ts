@@ -45,7 +45,7 @@ const step = (value: number, ...ids: string[]): Seen => ({
   seat: 0,
   events: [],
   notes: ids.map((id) => ({ at: value, id, args: {} })),
-  view: { seat: 0, length: value, awaits: "choice", actors: [], legal: [], why: {}, state: { value }, standing: { points: [], places: [], ending: "" } },
+  view: { seat: 0, length: value, awaits: "choice", actors: [], legal: [], why: {}, undo: false, lesson: "", state: { value }, standing: { points: [], places: [], ending: "" } },
 });
 
 function player(): { told: string[]; player: Player } {

@@ -15,7 +15,7 @@ class Server {
 
   info(): TableInfo {
     const chairs = [0, 1, 2].map((seat): ChairInfo => ({ seat, kind: "person", name: `P${seat}`, level: null, present: true, away: false, yours: this.own.includes(seat) }));
-    return { t: "table", id: "abc", game: "toy", version: 1, options: {}, status: "playing", chairs, watchers: 0, length: 0, host: true, created: "", commitment: "", seed: null, next: null };
+    return { t: "table", id: "abc", game: "toy", version: 1, options: {}, status: "playing", chairs, watchers: 0, length: 0, host: true, created: "", commitment: "", lesson: false, seed: null, next: null };
   }
 
   tell(message: ToGuest): void {
@@ -41,7 +41,7 @@ const note = (at: number, id = `n${at}`): NoteSeen => ({ at, id, args: {} });
 function seen(seat: number, length: number, actors: number[], notes: NoteSeen[] = []): Seen {
   const events = notes.map(() => ({ type: "fell" as const, outcome: 0 }));
   const legal = actors.includes(seat) ? [1, 2] : [];
-  return { seat, events, notes, view: { seat, length, awaits: "choice", actors, legal, why: {}, state: { length, seat }, standing: { points: [], places: [], ending: "" } } };
+  return { seat, events, notes, view: { seat, length, awaits: "choice", actors, legal, why: {}, undo: false, lesson: "", state: { length, seat }, standing: { points: [], places: [], ending: "" } } };
 }
 
 const told = (length: number, actors: number[], seats: number[], notes: NoteSeen[] = []): ToGuest => ({
@@ -81,6 +81,20 @@ test("a move says what had been seen, and nothing can be chosen until it is answ
   expect(room.open).toBe(false);
   server.tell({ t: "refused", tag: 1, reason: "stale" });
   expect([room.refusal, room.open]).toEqual(["stale", true]);
+});
+
+test("the last move is taken back when the server offers it, and only then", async () => {
+  const server = new Server([0]);
+  const room = await server.room();
+  server.tell(told(3, [0], [0]));
+  room.takeBack();
+  expect(server.sent.length).toBe(1);
+  const offered = told(4, [0], [0]);
+  if (offered.t === "told") for (const each of offered.seen) each.view.undo = true;
+  server.tell(offered);
+  room.takeBack();
+  room.takeBack();
+  expect(server.sent.slice(1)).toEqual([{ t: "take_back", seat: 0, seen: 4, tag: 1 }]);
 });
 
 test("after a cut the move is offered again, never sent again by itself", async () => {

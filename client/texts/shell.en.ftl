@@ -39,6 +39,7 @@ game-players = { $fewest }–{ $most } players
 game-minutes = about { $minutes } min
 play-now = Play now
 play-friends = With friends
+play-learn = Learn to play
 read-rules = Rules
 tables-yours = Your tables
 tables-none = No table yet. Choose a game above: against bots it begins at once.
@@ -104,6 +105,7 @@ watchers = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching
  }
+take-back = Take back
 story = The story
 story-empty = Nothing has happened yet.
 story-line-link = Go to this moment in the replay
@@ -223,3 +225,7 @@ refusal-busy = The table was just busy with another move. Try again.
 refusal-fault = Something went wrong on the server. Nothing is lost; try again in a moment.
 refusal-server_trouble = The server has a problem. Nothing is lost; try again in a moment.
 refusal-no_connection = The server cannot be reached. Nothing is lost; check the connection and try again.
+refusal-cannot_take_back = That can no longer be taken back.
+refusal-in_lesson = Later: in this first game, do what is said above.
+refusal-no_lesson = This game has no first game yet.
+refusal-loaded_dice = The dice of a first game are loaded on purpose: there is nothing to check.

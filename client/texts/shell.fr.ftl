@@ -39,6 +39,7 @@ game-players = { $fewest } à { $most } joueurs
 game-minutes = environ { $minutes } min
 play-now = Jouer
 play-friends = Entre amis
+play-learn = Apprendre
 read-rules = Règles
 tables-yours = Vos tables
 tables-none = Pas encore de table. Choisissez un jeu ci-dessus : contre des robots, on commence tout de suite.
@@ -104,6 +105,7 @@ watchers = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent
  }
+take-back = Reprendre
 story = Le récit
 story-empty = Il ne s’est encore rien passé.
 story-line-link = Aller à ce moment dans la reprise
@@ -223,3 +225,7 @@ refusal-busy = La table était occupée par un autre coup. Réessayez.
 refusal-fault = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez dans un instant.
 refusal-server_trouble = Le serveur a un problème. Rien n’est perdu ; réessayez dans un instant.
 refusal-no_connection = Le serveur est injoignable. Rien n’est perdu ; vérifiez la connexion et réessayez.
+refusal-cannot_take_back = Ce coup ne peut plus être repris.
+refusal-in_lesson = Plus tard : dans cette première partie, suivez ce qui est dit au-dessus.
+refusal-no_lesson = Ce jeu n’a pas encore de première partie.
+refusal-loaded_dice = Les dés d’une première partie sont pipés exprès : il n’y a rien à vérifier.

@@ -13,7 +13,7 @@ from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
 from godet.kernel.errors import Refused
 from godet.kernel.game import CHANCE, NOBODY, TRIAL, Game
-from godet.kernel.log import Event, Fell, Measured, Played
+from godet.kernel.log import Event, Fell, Measured, Played, TakenBack
 from tests.conformance.kit import (
     audit_of,
     every_game,
@@ -156,3 +156,22 @@ def test_a_record_survives_as_bytes_and_a_move_as_text(game: Game[Any]) -> None:
         assert again.legal(0) == position.legal(0)
     for move in range(min(game.moves.size, 5000)):
         assert game.moves.parse(game.moves.text(move)) == move
+
+
+@every_game
+def test_a_move_taken_back_has_never_been(game: Game[Any]) -> None:
+    """Until chance or somebody else spoke; and what binds stays."""
+    taken = 0
+    for before, event, after in walk(Engine(game), random.Random(6), 1500):
+        seat = event.seat if isinstance(event, Played) else NOBODY
+        for other in viewers(after):
+            assert other == seat or not after.may_take_back(other)
+        if after.may_take_back(seat):
+            again = after.copy()
+            again.happen(TakenBack(seat))
+            assert again == before
+            taken += 1
+        elif isinstance(event, Played) and not after.over():
+            assert event.move is not None
+            assert game.moves.kind_of(event.move).name in game.binding
+    assert taken or game.binding

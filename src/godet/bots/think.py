@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 from godet.bots.levels import EFFORTS, LEVELS, Effort
 from godet.bots.search import Search, Sight
 from godet.bots.warm import ready
 from godet.kernel.engine import Engine, Position, press_of
 from godet.kernel.errors import BadText
-from godet.kernel.game import Game
-from godet.kernel.parts import weigh
+from godet.kernel.game import Cup, Game, never_forgets
+from godet.kernel.luck import stir
+from godet.kernel.parts import forget, weigh
 
 _SLICE = {True: 200, False: 2}
 """Rounds between two looks at the clock, compiled or plain."""
@@ -30,7 +32,20 @@ def think(game: Game[Any], view: bytes, seat: int, level: str, seed: int) -> int
         return at_first_sight(sight, legal)
     if level not in EFFORTS:
         raise BadText(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
-    return deliberate(sight, EFFORTS[level], compiled=ready(game))
+    effort = EFFORTS[level]
+    return deliberate(_remembered(sight, effort.keep), effort, compiled=ready(game))
+
+
+def _remembered(sight: Sight, keep: int) -> Sight:
+    """The sight as somebody sees it who remembers only so many turns back."""
+    if keep < 0 or sight.game.brains.forget is never_forgets:
+        return sight
+    state, cup = sight.game.layout.read(sight.view), [0] * 4
+    stir(cast(Cup, cup), sight.seed, 1)
+    press_of(sight.game, False).link(forget)(
+        sight.game.layout.rows(state)[0], sight.seat, keep, cast(Cup, cup)
+    )
+    return replace(sight, view=state.tobytes())
 
 
 def _legal(sight: Sight) -> list[int]:

@@ -47,7 +47,7 @@ def _story(match: MatchFile, engine: Engine) -> Iterator[tuple[int, NoteSeen]]:
     for at, event in enumerate(match.events):
         after = before.copy()
         happen(match, after, at)
-        for note in engine.game.narrate(before.row, event, after.row):
+        for note in engine.game.story(before.row, event, after.row):
             yield at, NoteSeen(at, note.id, note.args)
         before = after
 

@@ -234,14 +234,14 @@ class Position:
         return event if _sees(open_to, seat) else Played(event.seat, None)
 
     def concealed(self, seat: int) -> Position:
-        """A copy without what this seat (or a watcher) may not know."""
-        copy = self.copy()
+        """A copy without what this seat (or a watcher) may not know, the past included."""
+        copy = Position(self.engine, self.state.copy())
         self.engine.do.conceal(copy.face, seat)
         return copy
 
     def imagined(self, seat: int, cup: Cup) -> Position:
         """A whole position that this concealed one could be."""
-        copy = self.copy()
+        copy = Position(self.engine, self.state.copy())
         self.engine.do.imagine(copy.face, seat, cup)
         return copy
 

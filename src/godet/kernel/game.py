@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from godet.kernel.lesson import Lesson
-from godet.kernel.log import Event
+from godet.kernel.log import Event, TakenBack
 from godet.kernel.moves import Moves
 from godet.kernel.options import Options
 from godet.kernel.record import Cells, Layout, layout_of
@@ -157,6 +157,12 @@ class Game(Generic[S]):
     @property
     def layout(self) -> Layout:
         return layout_of(self.record)
+
+    def story(self, before: S, event: Event, after: S) -> list[Note]:
+        """What one event has to tell; a move taken back is told alike in every game."""
+        if isinstance(event, TakenBack):
+            return [Note("taken-back", {"seat": event.seat})]
+        return self.narrate(before, event, after)
 
 
 @rule

@@ -34,6 +34,10 @@ class Script:
     events: tuple[Event, ...]
     words: Mapping[int, str]
 
+    def over(self, length: int) -> bool:
+        """Has everything happened that was agreed on?"""
+        return length >= len(self.events)
+
     def word(self, length: int) -> str:
         """What is said after so many events, or nothing."""
         return self.words.get(length, "")

@@ -164,6 +164,7 @@ def _columns(row: TableRow) -> dict[str, object]:
         "created": row.created,
         "status": row.status,
         "next": row.next,
+        "lesson": row.lesson,
         "chairs": msgspec.json.encode(row.chairs).decode(),
     }
 

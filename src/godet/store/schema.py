@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -44,6 +46,7 @@ TABLES = Table(
     Column("created", String(40), nullable=False),
     Column("status", String(10), nullable=False),
     Column("next", String(20), nullable=False),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("chairs", Text, nullable=False),
 )
 

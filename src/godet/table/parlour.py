@@ -55,6 +55,18 @@ class Parlour:
         await self._book.add(row)
         return await self._settle_in(row)
 
+    async def teach(self, game: str, person: str, name: str) -> Table:
+        """A first match that teaches the game: one person, and bots that know the script."""
+        lesson = find(game).lesson
+        if lesson is None:
+            raise Refused("no_lesson")
+        pupil, bots = Chair("person", person, name), range(1, lesson.seats)
+        chairs = [pupil, *(Chair("bot", level=SITTING_IN) for _ in bots)]
+        row = new_row(game, lesson.options, chairs, person)
+        row.lesson = True
+        await self._book.add(row)
+        return await self._settle_in(row)
+
     async def table(self, table_id: str) -> Table:
         """The table with this name, from memory or from the store."""
         async with self._opening:

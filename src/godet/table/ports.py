@@ -40,6 +40,8 @@ class TableRow:
     created: str
     status: Status = "waiting"
     next: str = ""
+    lesson: bool = False
+    """A first match that teaches the game: its script comes before chance and bots."""
     chairs: list[Chair] = field(default_factory=list)
 
     def seats_of(self, person: str) -> list[int]:

@@ -10,7 +10,8 @@ from typing import Protocol
 from godet.kernel.engine import Engine, Position
 from godet.kernel.errors import Refused
 from godet.kernel.game import CHANCE, CHOICE, NOBODY, TRIAL
-from godet.kernel.log import Event, Fell, Measured, Played
+from godet.kernel.lesson import Script, read_script
+from godet.kernel.log import Event, Fell, Measured, Played, TakenBack
 from godet.kernel.luck import KeyedCup, commitment
 from godet.table.ports import Book, Chair, Entry, PlaceTaken, Status, TableRow, Workshop
 from godet.table.views import Seen, Step, Telling, look
@@ -42,6 +43,8 @@ class Table:
         self.guests: set[Guest] = set()
         options = engine.game.options.read(row.options)
         self.position = engine.start(len(row.chairs), options)
+        lesson = engine.game.lesson if row.lesson else None
+        self._script = read_script(lesson, engine.game.moves) if lesson else None
         self.events: list[Event] = []
         self.falls = 0
         self.asked = [0] * len(row.chairs)
@@ -56,6 +59,12 @@ class Table:
         return len(self.events)
 
     @property
+    def script(self) -> Script | None:
+        """What a lesson has agreed on, until all of it has happened."""
+        script = self._script
+        return script if script and not script.over(self.length) else None
+
+    @property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.row.seed))
 
@@ -67,6 +76,8 @@ class Table:
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays this seat now, or nothing if its person does."""
+        if self.script:
+            return ""
         chair = self.row.chairs[seat]
         return chair.level if chair.kind == "bot" or chair.away else ""
 
@@ -116,26 +127,49 @@ class Table:
 
     async def play(self, seat: int, move: int, seen: int) -> int:
         """Make a move; the length of the log once it is stored."""
+        return await self._say(Played(seat, move), seen)
+
+    async def take_back(self, seat: int, seen: int) -> int:
+        """Take the last move back; the length of the log once that is stored."""
+        return await self._say(TakenBack(seat), seen)
+
+    async def _say(self, said: Played | TakenBack, seen: int) -> int:
         async with self._floor:
             if seen > self.length:  # told by another machine what we have not read yet
                 await self.catch_up()
             for _ in range(_TRIES):
-                self._judge(seat, move, seen)
-                step = await self._unfold([Played(seat, move)])
+                self._judge(said, seen)
+                step = await self._unfold([said])
                 if await self._write(step):
                     return step.length
             raise Refused("busy")
 
-    def _judge(self, seat: int, move: int, seen: int) -> None:
+    def _judge(self, said: Played | TakenBack, seen: int) -> None:
         if self.row.status != "playing":
             raise Refused("match_over" if self.row.status == "over" else "table_not_started")
-        if not 0 <= seat < len(self.asked):
+        if not 0 <= said.seat < len(self.asked):
             raise Refused("no_such_seat")
-        if not self.asked[seat] <= seen <= self.length:
+        if isinstance(said, TakenBack):
+            self._judge_take_back(said.seat, seen)
+        else:
+            self._judge_move(said, seen)
+
+    def _judge_take_back(self, seat: int, seen: int) -> None:
+        """Only what has just been done, seen by whoever wants it undone."""
+        if seen != self.length:
             raise Refused("stale")
-        reason = self.position.refusal(seat, move)
+        if self.script or not self.position.may_take_back(seat):
+            raise Refused("cannot_take_back")
+
+    def _judge_move(self, said: Played, seen: int) -> None:
+        assert said.move is not None
+        if not self.asked[said.seat] <= seen <= self.length:
+            raise Refused("stale")
+        reason = self.position.refusal(said.seat, said.move)
         if reason:
             raise Refused(reason)
+        if self.script and said.move != self.script.wanted(self.length):
+            raise Refused("in_lesson")
 
     # -- ask --------------------------------------------------------------
 
@@ -144,13 +178,22 @@ class Table:
         position, falls = self.position.copy(), self.falls
         positions, events = [position.copy()], list[Event]()
         cup = KeyedCup(bytes.fromhex(self.row.seed), [chair.salt for chair in self._people()])
+        said += self._agreed(len(said))
         while said or position.awaits() in (CHANCE, TRIAL):
-            event = said.pop() if said else await self._answer(position, cup, falls)
+            event = said.pop(0) if said else await self._answer(position, cup, falls)
             falls += isinstance(event, Fell)
             position.happen(event)
             events.append(event)
             positions.append(position.copy())
-        return Step(self.length, tuple(events), tuple(positions))
+        return self._step(events, positions)
+
+    def _agreed(self, said: int) -> list[Event]:
+        """In a lesson: what follows from the script when so much more has been said."""
+        script = self.script
+        return list(script.follow(self.length + said)) if script else []
+
+    def _step(self, events: Sequence[Event], positions: Sequence[Position]) -> Step:
+        return Step(self.length, tuple(events), tuple(positions), self._script)
 
     async def _answer(self, position: Position, cup: KeyedCup, falls: int) -> Event:
         if position.awaits() == CHANCE:
@@ -201,7 +244,7 @@ class Table:
         """A question is new to a seat that has just spoken or may now do other things."""
         before, after = step.positions[0], step.after
         first = step.events[0] if step.events else None
-        mover = first.seat if isinstance(first, Played) else NOBODY
+        mover = first.seat if isinstance(first, Played | TakenBack) else NOBODY
         for seat in range(len(self.asked)):
             if seat == mover or before.legal(seat) != after.legal(seat):
                 self.asked[seat] = step.length
@@ -221,7 +264,7 @@ class Table:
         for event in entry.events:
             position.happen(event)
             positions.append(position.copy())
-        return Step(entry.place, entry.events, tuple(positions))
+        return self._step(entry.events, positions)
 
     # -- tell -------------------------------------------------------------
 
@@ -250,7 +293,7 @@ class Table:
     def present(self, person: str) -> list[Seen]:
         """What a guest is shown on arrival."""
         return [
-            Seen(seat, [], [], look(self.position, seat, self.length))
+            Seen(seat, [], [], look(self.position, seat, self.length, self._script))
             for seat in self.eyes_of(person)
         ]
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from godet.kernel.engine import Position
 from godet.kernel.game import CHANCE, CHOICE, NOBODY, OVER, TRIAL
+from godet.kernel.lesson import PUPIL, Script
 from godet.kernel.log import Event
 
 Awaited = Literal["choice", "chance", "trial", "over"]
@@ -44,6 +45,10 @@ class View(Struct):
     legal: list[int]
     why: dict[str, str]
     """For moves one might try and may not make: the reason, by move number."""
+    undo: bool
+    """May the seat take back its last move?"""
+    lesson: str
+    """In a lesson: the text id of what is said now."""
     state: dict[str, object]
     """The game's record by its own names."""
     standing: StandingSeen
@@ -66,6 +71,8 @@ class Step:
     """How many events were in the log before."""
     events: tuple[Event, ...]
     positions: tuple[Position, ...]
+    script: Script | None = None
+    """What a lesson has agreed on."""
 
     @property
     def after(self) -> Position:
@@ -91,9 +98,13 @@ class Telling:
         return self._seen[seat]
 
 
-def look(position: Position, seat: int, length: int) -> View:
+def look(position: Position, seat: int, length: int, script: Script | None = None) -> View:
     """The present view of a seat."""
-    return _view(_through(position, seat), seat, length)
+    view = _view(_through(position, seat), seat, length)
+    view.undo = position.may_take_back(seat) and (script is None or script.over(length))
+    if script:
+        _teach(view, script)
+    return view
 
 
 def see(step: Step, seat: int) -> Seen:
@@ -103,9 +114,9 @@ def see(step: Step, seat: int) -> Seen:
     for at, event in enumerate(step.events):
         known = event if seat == EVERYTHING else step.positions[at].seen(event, seat)
         events.append(known)
-        story = step.after.engine.game.narrate(shown[at].row, known, shown[at + 1].row)
+        story = step.after.engine.game.story(shown[at].row, known, shown[at + 1].row)
         notes += [NoteSeen(step.at + at, note.id, note.args) for note in story]
-    return Seen(_number(seat), events, notes, _view(shown[-1], seat, step.length))
+    return Seen(_number(seat), events, notes, look(step.after, seat, step.length, step.script))
 
 
 def _through(position: Position, seat: int) -> Position:
@@ -126,6 +137,8 @@ def _view(shown: Position, seat: int, length: int) -> View:
         actors=shown.actors(),
         legal=legal,
         why=_why(shown, seat, legal) if legal else {},
+        undo=False,
+        lesson="",
         state=dict(shown.engine.game.layout.named(shown.state)),
         standing=StandingSeen(standing.points, standing.places, standing.ending),
     )
@@ -142,3 +155,12 @@ def _why(shown: Position, seat: int, legal: list[int]) -> dict[str, str]:
             if reason and reason not in game.self_evident:
                 reasons[str(move)] = reason
     return reasons
+
+
+def _teach(view: View, script: Script) -> None:
+    """In a lesson only the move that is wanted is open; all others are for later."""
+    view.lesson = script.word(view.length)
+    wanted = script.wanted(view.length) if view.seat == PUPIL else None
+    if wanted is not None:
+        view.why |= {str(move): "in_lesson" for move in view.legal if move != wanted}
+        view.legal = [wanted]

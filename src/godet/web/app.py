@@ -25,7 +25,13 @@ from godet.web.wire import Problem
 
 log = logging.getLogger("godet")
 
-_STATUS = {"no_such_table": 404, "too_many_tables": 429, "not_the_host": 403, "not_your_seat": 403}
+_STATUS = {
+    "no_such_table": 404,
+    "no_lesson": 404,
+    "too_many_tables": 429,
+    "not_the_host": 403,
+    "not_your_seat": 403,
+}
 
 
 class NoWorkshop:
@@ -107,8 +113,8 @@ def build(settings: Settings) -> App:
 
 
 def _handlers(module: Any) -> list[Any]:
-    names = "health games me rename create show sit fill leave back rematch replay proof match"
-    return [getattr(module, name) for name in names.split()]
+    names = "health games me rename create learn show sit fill leave back rematch"
+    return [getattr(module, name) for name in (names + " replay proof match").split()]
 
 
 def _given(value: object) -> Provide:

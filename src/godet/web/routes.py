@@ -24,6 +24,7 @@ from godet.web.wire import (
     DrawProof,
     FillAsked,
     GameInfo,
+    LessonAsked,
     Me,
     MeAsked,
     Proof,
@@ -93,12 +94,28 @@ async def create(
     request: Asked, parlour: Parlour, book: SqlBook, creations: Creations
 ) -> TableInfo:
     asked, person = await read(request, TableAsked), person_of(request)
-    if not creations.allows(request.client.host if request.client else ""):
-        raise Refused("too_many_tables")
+    _count(request, creations)
     name = await book.name_of(person)
     chairs = [_chair(chair, person, name) for chair in asked.chairs]
     table = await parlour.create(asked.game, asked.options, chairs, person)
     return table_info(table, person)
+
+
+@post("/api/lessons")
+async def learn(
+    request: Asked, parlour: Parlour, book: SqlBook, creations: Creations
+) -> TableInfo:
+    """A first match that teaches the game."""
+    asked, person = await read(request, LessonAsked), person_of(request)
+    _count(request, creations)
+    name = (asked.name or await book.name_of(person)).strip()
+    return table_info(await parlour.teach(asked.game, person, name), person)
+
+
+def _count(request: Asked, creations: Creations) -> None:
+    """An address may set up so many tables, lessons among them."""
+    if not creations.allows(request.client.host if request.client else ""):
+        raise Refused("too_many_tables")
 
 
 def _chair(asked: ChairAsked, person: str, own_name: str) -> Chair:
@@ -171,6 +188,8 @@ async def replay(request: Asked, table_id: str, parlour: Parlour, book: SqlBook)
 @get("/api/tables/{table_id:str}/proof")
 async def proof(table_id: str, parlour: Parlour) -> Proof:
     table = _finished(await parlour.table(table_id))
+    if table.row.lesson:
+        raise Refused("loaded_dice")
     salts = [chair.salt for chair in table.row.chairs if chair.kind == "person"]
     checks = [DrawProof(*draw) for draw in draws(table)]
     return Proof(table.row.seed, table.commitment, salts, checks)
@@ -186,7 +205,7 @@ async def match(table_id: str, parlour: Parlour) -> Response[str]:
 
 
 def match_of(table: Table) -> MatchFile:
-    """A finished table as a match file."""
+    """A finished table as a match file; a lesson's dice were loaded and can prove nothing."""
     row = table.row
     return MatchFile(
         game=row.game,
@@ -197,12 +216,12 @@ def match_of(table: Table) -> MatchFile:
             for chair in row.chairs
         ),
         options=row.options,
-        commitment=table.commitment,
+        commitment="" if row.lesson else table.commitment,
         salts=tuple(chair.salt for chair in row.chairs if chair.kind == "person"),
         begun=row.created,
         events=tuple(table.events),
         ended=ended_text(table.position.standing()),
-        seed=row.seed,
+        seed="" if row.lesson else row.seed,
     )
 
 

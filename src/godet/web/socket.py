@@ -18,7 +18,7 @@ from godet.table.table import Table
 from godet.table.views import Telling
 from godet.web.limits import Rate
 from godet.web.settings import Settings
-from godet.web.wire import Accepted, FromGuest, Hello, Ping, Play, Pong, Refused, Told
+from godet.web.wire import Accepted, FromGuest, Hello, Ping, Play, Pong, Refused, TakeBack, Told
 from godet.web.words import table_info, watchers
 
 WRONG_KIND, BAD_MESSAGE, TOO_FAST, FAULT, TOO_SLOW = 1003, 1007, 1008, 1011, 1013
@@ -172,20 +172,24 @@ class _Session:
             message = await self._hear(self._settings.silence_seconds)
             if isinstance(message, Ping):
                 self._guest.send(Pong(message.at))
-            elif isinstance(message, Play):
-                await self._play(table, message)
+            elif isinstance(message, Play | TakeBack):
+                await self._say(table, message)
 
-    async def _play(self, table: Table, asked: Play) -> None:
+    async def _say(self, table: Table, asked: Play | TakeBack) -> None:
         try:
             if asked.seat not in table.seats_of(self._guest.person):
                 raise errors.Refused("not_your_seat")
-            length = await asyncio.shield(table.play(asked.seat, asked.move, asked.seen))
+            if isinstance(asked, Play):
+                saying = table.play(asked.seat, asked.move, asked.seen)
+            else:
+                saying = table.take_back(asked.seat, asked.seen)
+            length = await asyncio.shield(saying)
         except errors.Refused as refused:
             self._guest.send(Refused(asked.tag, refused.reason))
         else:
             self._guest.send(Accepted(asked.tag, length))
 
-    async def _hear(self, seconds: float) -> Hello | Play | Ping:
+    async def _hear(self, seconds: float) -> FromGuest:
         """The next message, typed, or the end of the connection."""
         try:
             raw = await asyncio.wait_for(self._socket.receive(), seconds)
@@ -197,7 +201,7 @@ class _Session:
         if text is None:
             raise Closing(WRONG_KIND, "text only")
         try:
-            message: Hello | Play | Ping = _decode(text)
+            message: FromGuest = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as bad:
             raise Closing(BAD_MESSAGE, str(bad)[:100]) from None
         rate = self._pings if isinstance(message, Ping) else self._words

@@ -47,11 +47,19 @@ class Play(Asked, tag_field="t", tag="play"):
     tag: Count
 
 
+class TakeBack(Asked, tag_field="t", tag="take_back"):
+    """Take the last move back; nothing may have happened since."""
+
+    seat: SeatNumber
+    seen: Count
+    tag: Count
+
+
 class Ping(Asked, tag_field="t", tag="ping"):
     at: Count
 
 
-FromGuest = Hello | Play | Ping
+FromGuest = Hello | Play | TakeBack | Ping
 
 
 # -- over the socket, to a guest ---------------------------------------------
@@ -111,6 +119,8 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     """Is this session the one that set the table up?"""
     created: str
     commitment: str
+    lesson: bool = False
+    """A first match that teaches the game, with loaded dice."""
     seed: str | None = None
     """Revealed when the match is over."""
     next: str | None = None
@@ -149,6 +159,13 @@ class FillAsked(Asked):
 
     seat: SeatNumber
     level: Level
+
+
+class LessonAsked(Asked):
+    """A first match that teaches a game."""
+
+    game: Word
+    name: Name | None = None
 
 
 class MeAsked(Asked):
@@ -193,6 +210,8 @@ class GameInfo(Struct):
     moves: list[MoveInfo]
     options: list[OptionInfo]
     levels: list[Level]
+    lesson: bool
+    """Is there a first match that teaches it?"""
 
 
 class Replay(Struct):

@@ -28,6 +28,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         host=row.host == person,
         created=row.created,
         commitment=table.commitment,
+        lesson=row.lesson,
         seed=row.seed if row.status == "over" else None,
         next=row.next or None,
     )
@@ -73,4 +74,5 @@ def game_info(game: Game[Any]) -> GameInfo:
         moves=moves,
         options=options,
         levels=list(LEVELS),
+        lesson=game.lesson is not None,
     )

@@ -46,7 +46,7 @@ const tell = (id: string, args: Args = {}) => say(id, reading(args, chairs, "waz
 const act = vi.fn<(move: number) => void>();
 
 function view(state: Wazabi, legal: number[], why: Record<string, string> = {}): View {
-  return { seat: 0, length: 30, awaits: "choice", actors: [0], legal, why, state: { ...state }, standing: { points: [], places: [], ending: "unfinished" } };
+  return { seat: 0, length: 30, awaits: "choice", actors: [0], legal, why, undo: false, lesson: "", state: { ...state }, standing: { points: [], places: [], ending: "unfinished" } };
 }
 
 function show(change: Partial<Wazabi>, legal: number[], { why = {}, open = true, seat = 0 }: { why?: Record<string, string>; open?: boolean; seat?: number } = {}): void {

@@ -19,6 +19,7 @@ from godet.games.wazabi.chance import eyes, fall, odds
 from godet.games.wazabi.ends import scores, turns
 from godet.games.wazabi.judge import legal, refuse
 from godet.games.wazabi.knowledge import conceal, imagine, secret
+from godet.games.wazabi.lesson import LESSON
 from godet.games.wazabi.rules import actors, awaits, play, setup
 from godet.games.wazabi.tale import combine, narrate
 from godet.kernel.game import Brains, Game, Rules, never_measured
@@ -57,4 +58,6 @@ GAME = Game(
     narrate=narrate,
     folder=Path(__file__).parent,
     brains=Brains(weigh=weigh, estimate=estimate),
+    binding=frozenset({"keep"}),
+    lesson=LESSON,
 )

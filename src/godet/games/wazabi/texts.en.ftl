@@ -347,3 +347,18 @@ ui-score = { $score ->
 ui-partner = your partner
 ui-game = game { $game } of { $most }
 ui-kept = You keep this one.
+
+note-taken-back = { $seatYou ->
+    [yes] You take your last move back.
+   *[no] { $seat } takes the last move back.
+ }
+
+## A first game
+
+lesson-give = You have rolled a W, a card and a die. The card you have already drawn. The die face must go: give that die to the player on your left.
+lesson-play = Now you may play one card. It costs W, and your roll shows one. “One die fewer” costs just that: play it, and a die goes back in the box.
+lesson-skip = Two W this time, and nothing to give. “A present” would cost three. “Sit this one out” costs nothing: lay it before the player on your left, who then misses a turn.
+lesson-keep = “Just the one” has been played on you: keep one card, the others are laid down. With one “One die fewer” in hand you can win, so keep that.
+lesson-last = A W and a die. Give the die away to the other player: only one die is left to you.
+lesson-win = One die left, one W rolled, and “One die fewer” in your hand. Play it: without dice you have won, whatever the others hold.
+lesson-end = That is the whole of it: roll, draw, give, play one card. You know Wazabi.

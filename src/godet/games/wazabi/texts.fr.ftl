@@ -362,3 +362,18 @@ ui-score = { $score ->
 ui-partner = partenaire
 ui-game = partie { $game } sur { $most }
 ui-kept = Vous gardez celle-ci.
+
+note-taken-back = { $seatYou ->
+    [yes] Vous reprenez votre dernier coup.
+   *[no] { $seat } reprend son dernier coup.
+ }
+
+## Une première partie
+
+lesson-give = Vous avez obtenu un W, une carte et un dé. La carte est déjà piochée. La face « dé » doit partir : donnez ce dé à votre voisin de gauche.
+lesson-play = Vous pouvez maintenant jouer une carte. Elle coûte des W, et votre jet en montre un. « Un dé de moins » coûte juste cela : jouez-la, et un dé retourne dans la boîte.
+lesson-skip = Deux W cette fois, et rien à donner. « Petit cadeau » en coûterait trois. « Repose-toi » ne coûte rien : posez-la devant votre voisin de gauche, qui manquera un tour.
+lesson-keep = On a joué « Une seule suffit » contre vous : gardez une carte, les autres sont posées. Avec « Un dé de moins » en main vous pouvez gagner : gardez celle-là.
+lesson-last = Un W et un dé. Donnez le dé à l’autre joueur : il ne vous en reste qu’un.
+lesson-win = Un dé, un W, et « Un dé de moins » en main. Jouez-la : sans dé vous avez gagné, quoi que tiennent les autres.
+lesson-end = C’est tout : lancer, piocher, donner, jouer une carte. Vous connaissez Wazabi.

@@ -1,0 +1,57 @@
+"""A lesson is a script: what happens, what is said before each of the pupil's moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from godet.games.wazabi import GAME
+from godet.kernel.errors import BadLine
+from godet.kernel.lesson import Lesson, Script, read_script
+from godet.kernel.log import Fell, Measured, Played
+
+PASS = GAME.moves.first("pass")
+
+
+def script(text: str) -> Script:
+    return read_script(Lesson(2, {}, text), GAME.moves)
+
+
+def test_a_script_has_events_and_words() -> None:
+    read = script("""
+        fell 3 1   # two outcomes in one line
+        played 1 give 0
+        > pass
+        played 0 pass
+        measured 4 -2
+        > end
+    """)
+    assert read.events == (Fell(3), Fell(1), Played(1, 0), Played(0, PASS), Measured((4, -2)))
+    assert read.words == {3: "pass", 5: "end"}
+
+
+def test_it_goes_on_by_itself_until_words_are_said() -> None:
+    read = script("fell 3\n> one\nplayed 0 pass\nfell 1\nplayed 1 pass\n> two\nplayed 0 give 1")
+    assert list(read.follow(0)) == [Fell(3)]
+    assert (read.word(1), read.wanted(1)) == ("one", PASS)
+    assert list(read.follow(2)) == [Fell(1), Played(1, PASS)]
+    assert (read.word(4), read.wanted(4)) == ("two", 1)
+    assert read.wanted(3) is None
+    assert not read.over(4)
+    assert read.over(5)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        ("fell 1\nplayed 0 pass", 2, "words come before each move of seat 0"),
+        ("> hello\nfell 1", 2, "words come before each move of seat 0"),
+        ("played 1 dance", 1, "there is no move called 'dance'"),
+        ("fell one", 1, "invalid literal"),
+        ("fell", 1, "a lesson has lines of"),
+        ("say hello", 1, "a lesson has lines of"),
+    ],
+)
+def test_a_wrong_line_is_named(text: str, line: int, why: str) -> None:
+    with pytest.raises(BadLine, match=why) as bad:
+        script(text)
+    assert bad.value.line == line
