@@ -7,14 +7,17 @@ take one step (G-R6).
 
 from __future__ import annotations
 
-from godet.games.gforce.board import distance
+from godet.games.gforce.board import depth_of, distance
 from godet.games.gforce.box import (
     AGENTS,
     ALLOWED,
+    AMBUSH,
     ARMS,
+    BASE,
     EMPTY,
     END_TURN,
     HAS_MOVED,
+    HEXAGON,
     LAY,
     LAY_TILE,
     MOVE,
@@ -56,12 +59,39 @@ def _ways(s: GForce, out: Cells) -> int:
     """Every agent that has not moved, to every space that the points reach."""
     count = 0
     for agent in range(AGENTS):
-        space = s.where[agent]
-        if space == s.origin[agent]:
-            for to in range(SPACES):
-                if to != space and distance(space, to) <= s.points:
-                    out[count] = MOVE_AGENT + agent * SPACES + to
-                    count += 1
+        if s.where[agent] == s.origin[agent]:
+            first = MOVE_AGENT + agent * SPACES
+            if s.points >= depth_of(s.where[agent]) + 2:
+                count = _spaces(first, BASE, SPACES, s.where[agent], out, count)
+            else:
+                count = _near_spaces(first, s.where[agent], s.points, out, count)
+    return count
+
+
+@rule
+def _near_spaces(first: int, space: int, points: int, out: Cells, count: int) -> int:
+    """Where an agent may go whose points do not reach the hexagons of other arms."""
+    deep = depth_of(space)
+    if 0 < deep <= points:
+        count = _spaces(first, BASE, BASE + 1, space, out, count)
+    if points > deep:
+        count = _spaces(first, AMBUSH, HEXAGON, space, out, count)
+    elif deep == 2:
+        count = _spaces(first, space - ARMS, space - ARMS + 1, space, out, count)
+    if deep == 1:
+        count = _spaces(first, space + ARMS, space + ARMS + 1, space, out, count)
+    return count
+
+
+@rule
+def _spaces(  # noqa: PLR0913, PLR0917 - compiled rules know neither keywords nor objects
+    first: int, low: int, high: int, itself: int, out: Cells, count: int
+) -> int:
+    """A move to each space of a range but the one it starts from."""
+    for to in range(low, high):
+        if to != itself:
+            out[count] = first + to
+            count += 1
     return count
 
 
