@@ -5,32 +5,6 @@
 game-name = DiceRun
 game-line = Thirty dice race; secretly bring your favourites to the front.
 
-## Dice and cards
-
-colour-red = red
-colour-orange = orange
-colour-green = green
-colour-blue = blue
-colour-purple = purple
-card-red = All red
-card-orange = All orange
-card-green = All green
-card-blue = All blue
-card-purple = All purple
-card-one = All ones
-card-two = All twos
-card-three = All threes
-card-four = All fours
-card-five = All fives
-card-six = All sixes
-card-joker = Joker
-card-swap = Swap
-card-sprint = Sprint
-card-comeback = Comeback
-card-about_face = About-face
-card-gap = Gap
-card-accident = Accident
-
 ## Options
 
 option-deck = Movement cards
