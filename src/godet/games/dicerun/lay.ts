@@ -1,0 +1,170 @@
+/** Where groups and dice lie on the drawn road: it winds in lanes, the front at the right of the first. */
+
+import { colourOf, countOf, diceOf, isGap, tidy, valueOf, type Road } from "./road";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where one slot of the road lies. */
+export interface Place extends Point, Size {
+  slot: number;
+  /** Among the real groups, from 0; a gap card has the rank of the group ahead of it. */
+  rank: number;
+  gap: boolean;
+  lane: number;
+  /** Which way the rear is: 1 to the right, -1 to the left. */
+  rear: 1 | -1;
+}
+
+export interface Lay extends Size {
+  /** From one die to the next. */
+  pitch: number;
+  lanes: number;
+  places: Place[];
+  /** The middle of each die. */
+  dice: Map<number, Point>;
+}
+
+const ROWS = 3;
+const EDGE = 10;
+/** What a lane needs beside its dice: the kerbs and the plate under each group. */
+const SHOULDER = 46;
+const [LARGEST, SMALLEST] = [58, 20];
+/** A race in full swing: what the size of a die is chosen for, so that it hardly ever changes. */
+const USUAL_GROUPS = 9;
+
+const columnsOf = (count: number): number => Math.ceil(count / ROWS);
+/** Between two groups there is room for the ghosts of those who would join. */
+export const spaceOf = (pitch: number): number => pitch * 0.75 + 12;
+const lanesOf = (pitch: number, height: number): number => Math.max(1, Math.floor(height / (ROWS * pitch + SHOULDER)));
+const widthOf = (slot: number, pitch: number): number => (isGap(slot) ? pitch : columnsOf(countOf(slot)) * pitch);
+
+/** The largest dice with which a usual race fits. */
+function usualPitch({ width, height }: Size): number {
+  for (let pitch = LARGEST; pitch > SMALLEST; pitch -= 2) {
+    const room = lanesOf(pitch, height) * (width - 2 * EDGE - 2 * pitch);
+    if ((30 / ROWS + USUAL_GROUPS / 3) * pitch + USUAL_GROUPS * spaceOf(pitch) <= room) return pitch;
+  }
+  return SMALLEST;
+}
+
+interface Stop {
+  lane: number;
+  /** Where the slot begins, counted along its lane from where one enters it coming from the front. */
+  along: number;
+}
+
+/** One slot after the other, from the front; a group is never cut in two. */
+function stopsOf(slots: readonly number[], pitch: number, width: number): Stop[] {
+  let lane = 0;
+  let along = EDGE + pitch * 1.25;
+  return slots.map((slot) => {
+    const wide = widthOf(slot, pitch);
+    if (along + wide > width - EDGE && along > EDGE) [lane, along] = [lane + 1, EDGE + 4];
+    const stop = { lane, along };
+    along += wide + spaceOf(pitch);
+    return stop;
+  });
+}
+
+/** The road as it lies on a board of this size. */
+export function layOf(road: Road, size: Size): Lay {
+  const slots = tidy(road.slots);
+  let pitch = usualPitch(size);
+  const needed = () => (stopsOf(slots, pitch, size.width).at(-1)?.lane ?? 0) + 1;
+  while (pitch > SMALLEST && needed() > lanesOf(pitch, size.height)) pitch -= 2;
+  const lanes = Math.max(needed(), lanesOf(pitch, size.height));
+  const places = placesOf(slots, pitch, lanes, size);
+  const dice = new Map(places.flatMap((place) => (place.gap ? [] : diceIn(road, slots[place.slot] ?? 0, place, pitch))));
+  return { ...size, pitch, lanes, places, dice };
+}
+
+function placesOf(slots: readonly number[], pitch: number, lanes: number, size: Size): Place[] {
+  const stops = stopsOf(slots, pitch, size.width);
+  return slots.map((slot, at) => {
+    const { lane, along } = stops[at] ?? { lane: 0, along: 0 };
+    const [width, rear] = [widthOf(slot, pitch), lane % 2 === 0 ? (-1 as const) : (1 as const)];
+    const x = rear < 0 ? size.width - along - width / 2 : along + width / 2;
+    const rank = slots.slice(0, at + 1).filter((each) => !isGap(each)).length - 1;
+    const y = laneAt(lane, lanes, size.height) + waveAt(x, lane, pitch) - 8;
+    return { slot: at, rank, gap: isGap(slot), lane, rear, x, y, width, height: ROWS * pitch };
+  });
+}
+
+export const laneAt = (lane: number, lanes: number, height: number): number => ((lane + 0.5) * height) / lanes;
+
+/** No road is quite straight. */
+export const waveAt = (x: number, lane: number, pitch: number): number => Math.sin(x / (pitch * 3.4) + lane * 2) * pitch * 0.11;
+
+/** The dice of a group in columns from the front, by colour and value. */
+function diceIn(road: Road, set: number, place: Place, pitch: number): [number, Point][] {
+  const order = (die: number): number => colourOf(die) * 100 + valueOf(road.shows, die) * 10 + (die % 6) / 10;
+  const dice = diceOf(set).toSorted((a, b) => order(a) - order(b));
+  const columns = columnsOf(dice.length);
+  const cells = dice.map((_, at) => ({ column: Math.floor((at * columns) / dice.length), at }));
+  return cells.map(({ column, at }) => {
+    const mates = cells.filter((cell) => cell.column === column);
+    const row = mates.findIndex((cell) => cell.at === at) - (mates.length - 1) / 2;
+    const x = place.x + place.rear * (column - (columns - 1) / 2) * pitch;
+    return [dice[at] ?? 0, { x, y: place.y + row * pitch }];
+  });
+}
+
+/** Where the ghosts of a slot gather: half size, in the space behind it, or ahead of all. */
+export function ghostSpot(lay: Lay, at: number, apart: boolean, nth: number): Point {
+  const place = lay.places[Math.max(0, at)];
+  if (!place) return { x: 0, y: 0 };
+  const step = lay.pitch / 2;
+  const next = lay.places[at + 1];
+  if (apart && next?.gap) return stacked({ x: next.x, y: next.y }, step, nth, next.rear);
+  const near = at < 0 ? -place.rear * (-at - 0.45) * step * 2 : place.rear * (apart ? spaceOf(lay.pitch) / 2 : step * 0.6);
+  const from = at < 0 ? -place.rear * place.width / 2 : (place.rear * place.width) / 2;
+  return stacked({ x: place.x + from + near, y: place.y }, step, nth, at < 0 ? (-place.rear as 1 | -1) : place.rear);
+}
+
+/** Ghosts in a column, middle first, then a second column further out. */
+function stacked(from: Point, step: number, nth: number, way: 1 | -1): Point {
+  const rows = ROWS * 2;
+  const row = nth % rows;
+  const y = (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * step;
+  return { x: from.x + way * Math.floor(nth / rows) * step, y: from.y + y };
+}
+
+/** Between a group and the next: where a hand would take hold of both. */
+export function between(lay: Lay, slot: number): Point {
+  const place = lay.places[slot];
+  if (!place) return { x: 0, y: 0 };
+  const x = place.x + place.rear * (place.width / 2 + spaceOf(lay.pitch) / 2);
+  return { x: Math.min(lay.width - 24, Math.max(24, x)), y: place.y };
+}
+
+/** The middle of the road as a path: lane after lane, with bends that leave the board for a moment. */
+export function windingOf(lay: Lay): string {
+  const points: string[] = [];
+  for (let lane = 0; lane < lay.lanes; lane++) {
+    const y = laneAt(lane, lay.lanes, lay.height);
+    const bend = lay.height / lay.lanes / 5;
+    const ends = [lay.width - bend, bend];
+    const [from = 0, to = 0] = lane % 2 === 0 ? ends : ends.toReversed();
+    if (lane === 0) points.push(`M${lay.width + 80} ${y}`);
+    else points.push(arc(lay, from, y));
+    for (let part = 0; part <= 24; part++) {
+      const x = from + ((to - from) * part) / 24;
+      points.push(`L${x.toFixed(1)} ${(y + waveAt(x, lane, lay.pitch)).toFixed(1)}`);
+    }
+    if (lane === lay.lanes - 1) points.push(`L${lane % 2 === 0 ? -80 : lay.width + 80} ${y}`);
+  }
+  return points.join("");
+}
+
+function arc(lay: Lay, x: number, y: number): string {
+  const radius = lay.height / lay.lanes / 2;
+  return `A${radius} ${radius} 0 0 ${x < lay.width / 2 ? 0 : 1} ${x.toFixed(1)} ${y.toFixed(1)}`;
+}
