@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from godet.games.dicerun.bots import estimate, weigh
 from godet.games.dicerun.box import (
     ENDINGS,
     MOVES,
@@ -20,7 +21,7 @@ from godet.games.dicerun.knowledge import conceal, imagine, secret
 from godet.games.dicerun.rules import actors, awaits, play, setup
 from godet.games.dicerun.stages import scores, turns
 from godet.games.dicerun.tale import combine, narrate
-from godet.kernel.game import Game, Rules, never_measured
+from godet.kernel.game import Brains, Game, Rules, never_measured
 
 GAME = Game(
     name="dicerun",
@@ -55,5 +56,6 @@ GAME = Game(
     combine=combine,
     narrate=narrate,
     folder=Path(__file__).parent,
+    brains=Brains(weigh=weigh, estimate=estimate),
     binding=frozenset({"target", "choose"}),
 )
