@@ -1,0 +1,1 @@
+"""Targets: flick a die from one's tower; where it comes to rest is measured."""

@@ -1,0 +1,122 @@
+"""From a table at rest to facts in whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from godet.games.targets.exchange import (
+    ON_TABLE,
+    DieFacts,
+    Facts,
+    PartFacts,
+    Pose,
+    SetUp,
+)
+from godet.games.targets.measures import DICE, DISCS, PARTS, PUCKS
+from godet.games.targets.patch import covers
+from godet.games.targets.scene import METRES, TABLE, Tabletop, Touch
+from godet.games.targets.turning import face_of
+
+FIRST_DISC, FIRST_PUCK = DICE, DICE + DISCS
+
+
+@dataclass(frozen=True)
+class Before:
+    """What must be remembered of a trial once it is over."""
+
+    setup: SetUp
+    touches: Sequence[Touch]
+    strayed: Sequence[bool]
+    rolled: Sequence[bool]
+
+
+class Standing:
+    """What stands on what."""
+
+    def __init__(self, touches: Sequence[Touch]) -> None:
+        self.under: list[set[int]] = [set() for _ in range(PARTS)]
+        for touch in touches:
+            if touch.bears:
+                self.under[touch.upper].add(touch.lower)
+
+    def mask(self, part: int, first: int, count: int) -> int:
+        """One bit for each of these parts that is right under this one."""
+        return sum(1 << at for at in range(count) if first + at in self.under[part])
+
+    def tower(self, part: int) -> int:
+        """The puck under this part or under what bears it; -1 if there is none."""
+        reached, fresh = {part}, {part}
+        while fresh:
+            fresh = {below for each in fresh for below in self.under[each]} - reached - {TABLE}
+            reached |= fresh
+        pucks = [each - FIRST_PUCK for each in reached if each >= FIRST_PUCK]
+        return min(pucks, default=-1)
+
+    def only_disc(self, part: int) -> int:
+        """The one disc that this part rests on, and on nothing else (T-R24, T-R32, T-R57)."""
+        if len(self.under[part]) != 1:
+            return -1
+        (below,) = self.under[part]
+        return below - FIRST_DISC if FIRST_DISC <= below < FIRST_PUCK else -1
+
+
+def measure(tabletop: Tabletop, before: Before) -> Facts:
+    """Facts are read from the rounded poses: a table restored from them reads the same."""
+    settled, seconds, poses = not tabletop.stirs(), tabletop.seconds(), tabletop.poses()
+    dice, discs, pucks = poses[:DICE], poses[FIRST_DISC:FIRST_PUCK], poses[FIRST_PUCK:]
+    tabletop.lay(SetUp(dice, discs, pucks))
+    now = Now(tabletop, before)
+    strayed = [int(moved) for moved in before.strayed]
+    return Facts(
+        settled=int(settled),
+        milliseconds=round(1000 * seconds),
+        dice=tuple(now.die(die, pose) for die, pose in enumerate(dice)),
+        discs=tuple(map(PartFacts, discs, strayed[FIRST_DISC:FIRST_PUCK])),
+        pucks=tuple(map(PartFacts, pucks, strayed[FIRST_PUCK:])),
+    )
+
+
+class Now:
+    """The table at rest, read die by die."""
+
+    def __init__(self, tabletop: Tabletop, before: Before) -> None:
+        self._tabletop = tabletop
+        self._before = before
+        self._was = Standing(before.touches)
+        self._is = Standing(tabletop.touches())
+
+    def die(self, die: int, pose: Pose) -> DieFacts:
+        face = shown(pose)
+        return DieFacts(
+            pose=pose,
+            face=face,
+            on_top=int(TABLE in self._is.under[die]),
+            on_discs=self._is.mask(die, FIRST_DISC, DISCS),
+            on_dice=self._is.mask(die, 0, DICE),
+            on_pucks=self._is.mask(die, FIRST_PUCK, PUCKS),
+            on_disc=self._is.only_disc(die),
+            on_mark=self._mark(die),
+            stood=self._was.tower(die),
+            stands=self._is.tower(die),
+            moved=int(self._before.strayed[die]),
+            rolled=int(self._before.rolled[die]),
+            changed=int(face != shown(self._before.setup.dice[die])),
+        )
+
+    def _mark(self, die: int) -> int:
+        """The disc whose mark the die's patch overlaps; what stands on a die meets none (T-R16)."""
+        under = self._is.under[die]
+        if any(0 <= part < DICE for part in under):
+            return -1
+        radius = self._before.setup.mark / 2 * METRES
+        for disc in sorted(part for part in under if FIRST_DISC <= part < FIRST_PUCK):
+            x, y, _ = self._tabletop.places[disc].tolist()
+            if covers(self._tabletop.corners(die).tolist(), (x, y), radius):
+                return disc - FIRST_DISC
+        return -1
+
+
+def shown(pose: Pose) -> int:
+    """The value a die shows; none if it is not on the table."""
+    return face_of((pose.w, pose.i, pose.j, pose.k)) if pose.where == ON_TABLE else 0

@@ -1,0 +1,210 @@
+"""The tabletop of Targets under MuJoCo: lay it out, flick, let it run, and measure by name.
+
+What the parts are is declared in scene.xml. Here alone their places in MuJoCo's arrays are known.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import mujoco
+import numpy as np
+
+from godet.games.targets.exchange import AWAY, OFF_TABLE, ON_TABLE, Flick, Pose, SetUp
+from godet.games.targets.measures import (
+    DICE,
+    DIE,
+    DISCS,
+    FASTER,
+    MIDDLE,
+    MM,
+    ONE,
+    PARTS,
+    PUCKS,
+    RIM,
+    SLOWEST,
+)
+from godet.games.targets.turning import straighten
+
+FRAME = 1 / 60
+"""Seconds between two looks at the table, and between two frames of a film."""
+METRES = 1 / (1000 * MM)
+"""One unit of length in metres."""
+FINGER = 0.0005
+"""One step of the finger up or to the side, in metres."""
+LEVER = 6 / (DIE * METRES) ** 2
+"""Mass over inertia of a cube: how much spin a push off the middle gives."""
+TABLE = -1
+"""The table's top among the parts."""
+_FEELS_TABLE, _FEELS_FLOOR = 0b011, 0b110
+"""What a part collides with: the top and other parts, or the floor and other parts."""
+_STEEP = 0.7
+"""A contact whose direction rises at least so far bears what is above it."""
+
+NAMES = (
+    *(f"die_{number}" for number in range(DICE)),
+    *(f"disc_{number}" for number in range(DISCS)),
+    *(f"puck_{number}" for number in range(PUCKS)),
+)
+
+
+@dataclass(frozen=True)
+class Touch:
+    """Two parts in contact; `TABLE` is the table's top."""
+
+    lower: int
+    upper: int
+    bears: bool
+    """The upper one stands on the lower one, at least in part."""
+
+
+class Tabletop:
+    """One table, laid again for every trial. It belongs to one thread."""
+
+    def __init__(self) -> None:
+        path = Path(__file__).with_name("scene.xml")
+        self.model = mujoco.MjModel.from_xml_path(str(path))
+        self.data = mujoco.MjData(self.model)
+        bodies = [self.model.body(name).id for name in NAMES]
+        assert bodies == list(range(1, PARTS + 1)), "scene.xml lists the parts in their order"
+        self._geoms = [self.model.geom(name).id for name in NAMES]
+        self._parts = {geom: part for part, geom in enumerate(self._geoms)}
+        self._parts[self.model.geom("table").id] = TABLE
+        self._steps = round(FRAME / self.model.opt.timestep)
+        self.places = self.data.xpos[1:]
+        """The middles of all parts, in metres."""
+        self.turns = self.data.xquat[1:]
+        """How all parts are turned."""
+        self._poses = self.data.qpos.reshape(PARTS, 7)
+        self._speeds = self.data.qvel.reshape(PARTS, 6)
+        self.velocities = self._speeds[:, :3]
+        """How fast all parts go, in metres a second."""
+        self._present = np.zeros(PARTS, bool)
+        self._off = np.zeros(PARTS, bool)
+
+    # -- laying the table ----------------------------------------------------
+
+    def lay(self, setup: SetUp) -> None:
+        """Everything where the set-up says, awake and at rest, as if nothing had ever happened."""
+        mujoco.mj_resetData(self.model, self.data)
+        self.model.geom_contype[self._geoms] = _FEELS_TABLE
+        self._off[:] = False
+        for part, pose in enumerate((*setup.dice, *setup.discs, *setup.pucks)):
+            self._present[part] = pose.where == ON_TABLE
+            if pose.where == ON_TABLE:
+                self._poses[part] = _metres(pose)
+        mujoco.mj_forward(self.model, self.data)
+
+    def sleep(self, touches: Sequence[Touch]) -> None:
+        """Let everything sleep, each heap as one, until something that moves touches it.
+
+        The flick that must follow is what makes MuJoCo look at these states again.
+        """
+        heaps = _heaps(touches)
+        for heap in heaps:
+            for part, following in zip(heap, [*heap[1:], heap[0]], strict=True):
+                self.data.tree_asleep[part] = following
+        self.data.tree_awake[:] = 0
+
+    def flick(self, flick: Flick) -> None:
+        """The finger's blow, all at once: a push along the aim at a point off the die's middle."""
+        speed = (SLOWEST + FASTER * flick.power) / 1000
+        aim = math.radians(flick.aim / 10)
+        ahead, left = (math.cos(aim), math.sin(aim)), (-math.sin(aim), math.cos(aim))
+        topple = LEVER * speed * FINGER * (flick.height - MIDDLE)
+        twist = -LEVER * speed * FINGER * (flick.side - MIDDLE)
+        spin = np.array([left[0] * topple, left[1] * topple, twist])
+        for die in range(DICE):
+            if flick.dice >> die & 1:
+                self._speeds[die, :2] = ahead[0] * speed, ahead[1] * speed
+                self._speeds[die, 3:] = spin @ self.data.xmat[1 + die].reshape(3, 3)
+
+    # -- letting it run ------------------------------------------------------
+
+    def run(self) -> None:
+        """One frame further; whatever has left the table falls."""
+        mujoco.mj_step(self.model, self.data, self._steps)
+        gone = (self.places[:, :2] ** 2).sum(axis=1) > (RIM * METRES) ** 2
+        gone &= self._present & ~self._off
+        if gone.any():
+            self._off |= gone
+            for part in np.flatnonzero(gone):
+                self.model.geom_contype[self._geoms[part]] = _FEELS_FLOOR
+
+    def stirs(self) -> bool:
+        """Does anything still move that has not left the table?"""
+        return bool((self.data.tree_awake.astype(bool) & self._present & ~self._off).any())
+
+    # -- measuring -----------------------------------------------------------
+
+    def energy(self) -> float:
+        """Of motion and height, in joules."""
+        return float(self.data.energy.sum())
+
+    def seconds(self) -> float:
+        return float(self.data.time)
+
+    def poses(self) -> tuple[Pose, ...]:
+        """All parts in whole numbers."""
+        return tuple(self._pose(part) for part in range(PARTS))
+
+    def _pose(self, part: int) -> Pose:
+        if not self._present[part]:
+            return AWAY
+        if self._off[part]:
+            return Pose(OFF_TABLE)
+        x, y, z = (round(at / METRES) for at in self.places[part].tolist())
+        turn = self.turns[part].tolist()
+        sign = -ONE if turn[0] < 0 else ONE
+        return Pose(ON_TABLE, x, y, z, *(round(sign * part) for part in turn))
+
+    def touches(self) -> list[Touch]:
+        """Who touches whom, once for each pair; parts asleep are not asked: lay the table first."""
+        contact = self.data.contact
+        pairs, rises = contact.geom.tolist(), contact.frame[:, 2].tolist()
+        found = {self._touch(a, b, rise) for (a, b), rise in zip(pairs, rises, strict=True)}
+        return sorted((each for each in found if each), key=lambda each: (each.lower, each.upper))
+
+    def _touch(self, first: int, second: int, rise: float) -> Touch | None:
+        """MuJoCo's direction of a contact points from the first to the second."""
+        if first not in self._parts or second not in self._parts:
+            return None
+        low, high = self._parts[first], self._parts[second]
+        if rise < 0:
+            low, high = high, low
+        return Touch(low, high, bears=abs(rise) >= _STEEP)
+
+    def corners(self, die: int) -> Any:
+        """Where the eight corners of a die's faces' flat part are, in metres."""
+        core = self.model.geom_size[self._geoms[die]]
+        signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
+        return self.places[die] + (signs * core) @ self.data.xmat[1 + die].reshape(3, 3).T
+
+
+def _metres(pose: Pose) -> tuple[float, ...]:
+    turn = straighten((pose.w, pose.i, pose.j, pose.k))
+    return (pose.x * METRES, pose.y * METRES, pose.z * METRES, *turn)
+
+
+def _heaps(touches: Sequence[Touch]) -> list[list[int]]:
+    """The parts, together with whatever they touch."""
+    heap_of = {part: [part] for part in range(PARTS)}
+    for touch in touches:
+        if touch.lower != TABLE and heap_of[touch.lower] is not heap_of[touch.upper]:
+            joined = heap_of[touch.lower]
+            joined.extend(heap_of[touch.upper])
+            for part in heap_of[touch.upper]:
+                heap_of[part] = joined
+    return list(_once(heap_of.values()))
+
+
+def _once(heaps: Any) -> Iterator[list[int]]:
+    seen: set[int] = set()
+    for heap in heaps:
+        if id(heap) not in seen:
+            seen.add(id(heap))
+            yield heap
