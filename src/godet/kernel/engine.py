@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -113,7 +113,8 @@ class Position:
     @property
     def row(self) -> Any:
         """The record's own names, as plain ints, whichever rules run."""
-        return self.engine.game.layout.rows(self.state)[0]
+        compiled = self.engine.press.compiled
+        return (self.engine.game.layout.rows(self.state) if compiled else self.face)[0]
 
     def copy(self) -> Position:
         return Position(self.engine, self.state.copy(), self._past)
@@ -149,8 +150,18 @@ class Position:
             return "not_your_turn"
         if not 0 <= move < self.engine.game.moves.size:
             return "no_such_move"
+        return self._objection(seat, move)
+
+    def _objection(self, seat: int, move: int) -> str:
         reason = int(self.engine.do.refuse(self.face, seat, move))
         return self.engine.game.refusals[reason] if reason else ""
+
+    def objections(self, seat: int) -> Iterator[tuple[int, str]]:
+        """Every single move (no sweep) that this seat, which may speak, may not make, and why."""
+        for kind, first in self.engine.game.moves.numbered():
+            for move in () if kind.sweep else range(first, first + kind.size):
+                if reason := self._objection(seat, move):
+                    yield move, reason
 
     def may_take_back(self, seat: int) -> bool:
         """Is the last thing that happened a move of this seat that has shown nobody anything?"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from godet.kernel.errors import BadText
@@ -54,6 +55,11 @@ class Moves:
     def first(self, name: str) -> int:
         """The number of the first move of a kind; parameters count up from it."""
         return self._first[name]
+
+    def numbered(self) -> Iterator[tuple[Kind, int]]:
+        """Every kind with the number of its first move."""
+        for each in self.kinds:
+            yield each, self._first[each.name]
 
     def kind_of(self, move: int) -> Kind:
         if 0 <= move < self.size:

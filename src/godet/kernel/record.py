@@ -109,34 +109,46 @@ class Rows:
 
 
 def _row_class(layout: Layout) -> Any:
-    """A class whose instances show one record's bytes under the record's own names."""
+    """A class whose instances show one record's bytes under the record's own names.
+
+    A row or grid becomes a view when it is first asked for: most looks at a record want a few
+    fields. Single numbers are read through one view of the whole record for each width.
+    """
     offsets = layout.dtype.fields
     assert offsets is not None
-    spans = [
-        (key, int(offsets[key][1]), int(offsets[key][0].itemsize), field)
-        for key, field in layout.fields.items()
-    ]
-
-    def lay_views(row: Any, raw: memoryview) -> None:
-        row.raw = raw
-        for key, start, size, field in spans:
-            view = raw[start : start + size].cast(_FORMATS[field.bits], field.shape or (1,))  # type: ignore[call-overload]  # formats by table
-            setattr(row, key if field.shape else f"_{key}", view)
-
-    body: dict[str, Any] = {"__init__": lay_views}
-    body["__slots__"] = ("raw", *(k if f.shape else f"_{k}" for k, f in layout.fields.items()))
+    casts: dict[str, tuple[slice, str, tuple[int, ...] | None]] = {
+        f"_{form}": (slice(None), form, None) for form in _FORMATS.values()
+    }
+    body: dict[str, Any] = {"__slots__": ("raw", *casts)}
     for key, field in layout.fields.items():
-        if not field.shape:
-            body[key] = _number(f"_{key}")
-    return type(layout.name, (), body)
+        start, size, form = int(offsets[key][1]), offsets[key][0].itemsize, _FORMATS[field.bits]
+        if field.shape:
+            casts[key] = (slice(start, start + size), form, field.shape)
+            body["__slots__"] += (key,)
+        else:
+            body[key] = _number(f"_{form}", start * 8 // field.bits)
+
+    def lay(row: Any, raw: memoryview) -> None:
+        row.raw = raw
+
+    def view(row: Any, key: str) -> memoryview:
+        """Python asks here for what the row does not have yet."""
+        if key not in casts:
+            raise AttributeError(f"{layout.name} has no {key!r}")
+        span, form, shape = casts[key]
+        found = row.raw[span].cast(form, shape) if shape else row.raw[span].cast(form)
+        setattr(row, key, found)
+        return cast(memoryview, found)
+
+    return type(layout.name, (), {**body, "__init__": lay, "__getattr__": view})
 
 
-def _number(slot: str) -> property:
+def _number(view: str, at: int) -> property:
     def read(row: Any) -> int:
-        return cast(int, getattr(row, slot)[0])
+        return cast(int, getattr(row, view)[at])
 
     def write(row: Any, value: int) -> None:
-        getattr(row, slot)[0] = value
+        getattr(row, view)[at] = value
 
     return property(read, write)
 

@@ -136,7 +136,7 @@ def _view(shown: Position, seat: int, length: int) -> View:
         awaits=AWAITED[shown.awaits()],
         actors=shown.actors(),
         legal=legal,
-        why=_why(shown, seat, legal) if legal else {},
+        why=_why(shown, seat) if legal else {},
         undo=False,
         lesson="",
         state=dict(shown.engine.game.layout.named(shown.state)),
@@ -144,17 +144,10 @@ def _view(shown: Position, seat: int, length: int) -> View:
     )
 
 
-def _why(shown: Position, seat: int, legal: list[int]) -> dict[str, str]:
+def _why(shown: Position, seat: int) -> dict[str, str]:
     """For moves that a person might try now: the reason against them."""
-    game, reasons = shown.engine.game, {}
-    allowed = set(legal)
-    for kind in game.moves.kinds:
-        first = game.moves.first(kind.name)
-        for move in () if kind.sweep else range(first, first + kind.size):
-            reason = "" if move in allowed else shown.refusal(seat, move)
-            if reason and reason not in game.self_evident:
-                reasons[str(move)] = reason
-    return reasons
+    plain = shown.engine.game.self_evident
+    return {str(move): why for move, why in shown.objections(seat) if why not in plain}
 
 
 def _teach(view: View, script: Script) -> None:
