@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from godet.games.gforce.bots import estimate, forget, weigh
 from godet.games.gforce.box import (
     ENDINGS,
     MOVES,
@@ -20,7 +21,7 @@ from godet.games.gforce.judge import legal, refuse
 from godet.games.gforce.knowledge import conceal, imagine
 from godet.games.gforce.rules import actors, awaits, play, setup
 from godet.games.gforce.tale import combine, narrate
-from godet.kernel.game import Game, Rules, never_measured, seen_by_all
+from godet.kernel.game import Brains, Game, Rules, never_measured, seen_by_all
 
 GAME = Game(
     name="gforce",
@@ -55,5 +56,6 @@ GAME = Game(
     combine=combine,
     narrate=narrate,
     folder=Path(__file__).parent,
+    brains=Brains(weigh=weigh, estimate=estimate, forget=forget),
     binding=frozenset({"reveal"}),
 )
