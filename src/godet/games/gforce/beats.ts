@@ -70,7 +70,7 @@ function moved(s: GForce, agent: number, to: number): GForce {
 }
 
 function turned(s: GForce, arm: number, tile: number): GForce {
-  return { ...s, tiles: put(s.tiles, arm, tile + 1), seen_at: put(s.seen_at, arm, s.turns), phase: TURN_OVER };
+  return { ...s, tiles: put(s.tiles, arm, tile + 1), seen_at: put(s.seen_at, arm, s.turns), turning: arm, phase: TURN_OVER };
 }
 
 /** Everybody round a taken tile goes home, but in the long game. */

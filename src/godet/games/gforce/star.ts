@@ -9,8 +9,8 @@ export interface Spot {
 }
 
 /** How far from the middle things lie, and how large they are, in the units of a spot. */
-export const AT = { camp: 92, ambush: 246, hexagon: 390, circle: 68 } as const;
-export const SIZE = { camp: 168, ambush: 42, hexagon: 46, circle: 30, cell: 98 } as const;
+export const AT = { camp: 92, ambush: 246, hexagon: 390, circle: 72 } as const;
+export const SIZE = { camp: 168, ambush: 42, hexagon: 54, circle: 26 } as const;
 
 export const depthOf = (space: number): number => (space >= HEXAGON ? 2 : space >= AMBUSH ? 1 : 0);
 export const armOf = (space: number): number => (space >= HEXAGON ? space - HEXAGON : space - AMBUSH);
@@ -53,7 +53,8 @@ export function spotOf(where: readonly number[], agent: number): Spot {
   if (depthOf(space) === 2) return plus(middle, away(circleAngle(armOf(space), agent), AT.circle));
   const company = agentsOn(where, space);
   if (company.length === 1) return middle;
-  return plus(middle, away((company.indexOf(agent) * 2 * Math.PI) / company.length - Math.PI / 2, 26));
+  const apart = Math.min(46, 28 + 4 * company.length);
+  return plus(middle, away((company.indexOf(agent) * 2 * Math.PI) / company.length - Math.PI / 2, apart));
 }
 
 export function agentsOn(where: readonly number[], space: number): number[] {

@@ -26,6 +26,7 @@ export function askedOf(s: GForce, seat: number, open: boolean, lifted: number):
   const ask = ASKS[s.phase];
   if (open && ask) return { id: `ask-${ask}`, args };
   if (s.phase === END) return { id: "ui-over", args: {} };
+  if (s.phase === TURN_OVER) return { id: "ui-look", args: { arm: s.turning + 1 } };
   if (s.turn === seat && s.phase !== ROLL && s.phase !== START) return { id: "ui-moment", args: {} };
   return { id: ask ? `wait-${ask}` : "ui-rolls", args: { ...args, seat: Math.max(0, s.turn) } };
 }

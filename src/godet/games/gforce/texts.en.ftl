@@ -217,6 +217,7 @@ ui-tiles-left = { $count ->
     [one] one tile left
    *[other] { $count } tiles left
  }
+ui-look = The tile of hexagon { $arm } is held up for everybody: look well.
 ui-put-back = Put it back
 ui-over = The match is over.
 ui-moment = One moment…

@@ -189,8 +189,8 @@ ui-not-yet = Les agents bougent quand c’est votre tour et que le dé est tomb�
 ui-pick-first = { $place }. Choisissez d’abord un agent.
 ui-points = { $points ->
     [0] tout est utilisé
-    [one] reste { $points } point
-   *[other] reste { $points } points
+    [one] encore { $points } point
+   *[other] encore { $points } points
  }
 ui-turned-taken = { $seatYou ->
     [yes] Tous sont là : { $points } points pour vous !
@@ -214,9 +214,10 @@ ui-seat = { $seat } : { $score ->
    *[other] { $count } tuiles
  }.
 ui-tiles-left = { $count ->
-    [one] reste une tuile
-   *[other] reste { $count } tuiles
+    [one] encore une tuile
+   *[other] encore { $count } tuiles
  }
+ui-look = La tuile de l’hexagone { $arm } est montrée à tous : regardez bien.
 ui-put-back = Le reposer
 ui-over = La partie est finie.
 ui-moment = Un instant…
