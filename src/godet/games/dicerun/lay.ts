@@ -35,7 +35,7 @@ export interface Lay extends Size {
 const ROWS = 3;
 const EDGE = 10;
 /** What a lane needs beside its dice: the kerbs and the plate under each group. */
-const SHOULDER = 46;
+const SHOULDER = 64;
 const [LARGEST, SMALLEST] = [58, 20];
 /** A race in full swing: what the size of a die is chosen for, so that it hardly ever changes. */
 const USUAL_GROUPS = 9;
@@ -64,7 +64,7 @@ interface Stop {
 /** One slot after the other, from the front; a group is never cut in two. */
 function stopsOf(slots: readonly number[], pitch: number, width: number): Stop[] {
   let lane = 0;
-  let along = EDGE + pitch * 1.25;
+  let along = EDGE + pitch * 1.9;
   return slots.map((slot) => {
     const wide = widthOf(slot, pitch);
     if (along + wide > width - EDGE && along > EDGE) [lane, along] = [lane + 1, EDGE + 4];
@@ -117,24 +117,26 @@ function diceIn(road: Road, set: number, place: Place, pitch: number): [number, 
   });
 }
 
-/** Where the ghosts of a slot gather: half size, in the space behind it, or ahead of all. */
-export function ghostSpot(lay: Lay, at: number, apart: boolean, nth: number): Point {
+/** Where the ghosts of a slot gather: half size, in the space behind it, or ahead of all after so many columns. */
+export function ghostSpot(lay: Lay, at: number, apart: boolean, nth: number, columns: number): Point {
   const place = lay.places[Math.max(0, at)];
+  const next = lay.places[at + 1];
   if (!place) return { x: 0, y: 0 };
   const step = lay.pitch / 2;
-  const next = lay.places[at + 1];
-  if (apart && next?.gap) return stacked({ x: next.x, y: next.y }, step, nth, next.rear);
-  const near = at < 0 ? -place.rear * (-at - 0.45) * step * 2 : place.rear * (apart ? spaceOf(lay.pitch) / 2 : step * 0.6);
-  const from = at < 0 ? -place.rear * place.width / 2 : (place.rear * place.width) / 2;
-  return stacked({ x: place.x + from + near, y: place.y }, step, nth, at < 0 ? (-place.rear as 1 | -1) : place.rear);
+  if (apart && next?.gap) return stacked(next, step, nth, next.rear);
+  const way = at < 0 ? (-place.rear as 1 | -1) : place.rear;
+  const away = at < 0 ? step * (0.75 + columns) : apart ? spaceOf(lay.pitch) / 2 : step * 0.6;
+  return stacked({ x: place.x + way * (place.width / 2 + away), y: place.y }, step, nth, way);
 }
+
+/** How many rows of ghosts there are beside a group. */
+export const GHOST_ROWS = ROWS * 2;
 
 /** Ghosts in a column, middle first, then a second column further out. */
 function stacked(from: Point, step: number, nth: number, way: 1 | -1): Point {
-  const rows = ROWS * 2;
-  const row = nth % rows;
-  const y = (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * step;
-  return { x: from.x + way * Math.floor(nth / rows) * step, y: from.y + y };
+  const row = nth % GHOST_ROWS;
+  const y = (row % 2 === 0 ? -1 : 1) * (Math.floor(row / 2) + 0.5) * step;
+  return { x: from.x + way * Math.floor(nth / GHOST_ROWS) * step, y: from.y + y };
 }
 
 /** Between a group and the next: where a hand would take hold of both. */
