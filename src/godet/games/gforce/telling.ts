@@ -82,10 +82,11 @@ export function chart(state: unknown): number[] {
 /** A die shows its number; the odds of a tile and those of a hexagon to lay one on look alike. */
 export const drawName = (): string => "";
 
+const ARTICLES: Record<number, string> = { [LAY]: "G-V1", [START]: "G-A3", [REVEAL]: "G-A5", [TURN_OVER]: "G-A6", [END]: "G-A9" };
+
 /** The article of the sheet that the present phase is about. */
 export function article(state: unknown): string {
-  const { phase } = state as GForce;
-  return phase === REVEAL || phase === TURN_OVER ? "G-A4" : phase === LAY ? "G-V1" : "G-A3";
+  return ARTICLES[(state as GForce).phase] ?? "G-A4";
 }
 
 /** The place of a space among those offered, in playing order: the camp, then arm by arm. */

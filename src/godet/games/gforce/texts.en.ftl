@@ -130,7 +130,7 @@ note-taken = { $seatYou ->
     [one] {" "}One point of the die lapses.
    *[other] {" "}{ $lapsed } points of the die lapse.
  }
-note-gone-home = { $agentName } is not needed there and returns to the base.
+note-gone-home = { $agentName } is not wanted there and returns to the base.
 note-turn = { $seatYou ->
     [yes] It is your turn.
    *[no] It is { $seat }’s turn.
@@ -200,7 +200,7 @@ ui-turned-idle = { $count ->
     [one] Not needed: { $agents }.
    *[other] Not needed: { $agents }.
  }
-ui-turned-back = It turns face down again.
+ui-turned-back = It will lie face down again.
 ui-wanted = { $there ->
     [yes] { $agentName } is there.
    *[no] { $agentName } is missing.
@@ -225,3 +225,15 @@ ui-rolls = { $seatYou ->
     [yes] You roll.
    *[no] { $seat } rolls.
  }
+
+## The first match
+
+lesson-walk = You have rolled a four. The agents belong to nobody, so move any you like. From the base a hexagon is two points away: take Darwin to hexagon 3.
+lesson-company = Two points are left, and all of them must be used. Darwin has had his move; take Speckles to the same hexagon.
+lesson-look = All points are used, and somebody has newly come to a tile: you may turn it over. Everybody will see it. Have a look.
+lesson-missing = Your tile wanted Hurley and Speckles: Speckles stayed, Darwin was sent home. The other player then saw what lies on hexagon 8; keep both in mind. You have a two: bring Hurley to hexagon 3.
+lesson-take = Now everybody that this tile wants is there. Turn it over: it is yours, and it counts as many points as it shows agents.
+lesson-remember = Everybody went home, and hexagon 3 is empty now. You have a six, and one tile is left. Do you remember whom it wanted? Darwin was one of them: take him to hexagon 8.
+lesson-both = Blaster was the other. Take him there too.
+lesson-last = Two points are left, but this is the last tile, it was seen before, and everybody is there: you may take it at once. The points lapse.
+lesson-end = Roll, use every point, look under a tile, remember. That is G-Force. With all twelve tiles some will want all six agents, and the others are watching.

@@ -130,7 +130,7 @@ note-taken = { $seatYou ->
     [one] {" "}Un point du dé est perdu.
    *[other] {" "}{ $lapsed } points du dé sont perdus.
  }
-note-gone-home = { $agentName } n’y sert à rien et retourne au camp de base.
+note-gone-home = { $agentName } n’est pas demandé et retourne au camp de base.
 note-turn = { $seatYou ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $seat } de jouer.
@@ -200,7 +200,7 @@ ui-turned-idle = { $count ->
     [one] Inutile ici : { $agents }.
    *[other] Inutiles ici : { $agents }.
  }
-ui-turned-back = Elle est de nouveau face cachée.
+ui-turned-back = Elle va être remise face cachée.
 ui-wanted = { $there ->
     [yes] { $agentName } est là.
    *[no] { $agentName } manque.
@@ -225,3 +225,15 @@ ui-rolls = { $seatYou ->
     [yes] Vous lancez le dé.
    *[no] { $seat } lance le dé.
  }
+
+## La première partie
+
+lesson-walk = Vous avez fait quatre. Les agents ne sont à personne : déplacez ceux que vous voulez. Du camp, un hexagone est à deux points : menez Darwin à l’hexagone 3.
+lesson-company = Il reste deux points, et tous doivent servir. Darwin a eu son tour ; menez Speckles au même hexagone.
+lesson-look = Tous les points ont servi, et quelqu’un vient d’arriver devant une tuile : vous pouvez la retourner. Tout le monde la verra. Regardez.
+lesson-missing = Votre tuile voulait Hurley et Speckles : Speckles est resté, Darwin est rentré. L’autre joueur a vu ensuite ce qui se cache à l’hexagone 8 ; retenez les deux. Vous avez fait deux : menez Hurley à l’hexagone 3.
+lesson-take = Tous ceux que cette tuile veut sont là. Retournez-la : elle est à vous, et vaut autant de points qu’elle montre d’agents.
+lesson-remember = Tout le monde est rentré, et l’hexagone 3 est vide. Vous avez fait six, et il reste une tuile. Vous souvenez-vous de qui elle voulait ? Darwin en était : menez-le à l’hexagone 8.
+lesson-both = L’autre, c’était Blaster. Menez-le aussi.
+lesson-last = Il reste deux points, mais c’est la dernière tuile, on l’a déjà vue, et tout le monde est là : vous pouvez la prendre tout de suite. Les points sont perdus.
+lesson-end = Lancer, employer chaque point, regarder sous une tuile, s’en souvenir. C’est G-Force. Avec les douze tuiles, certaines voudront les six agents, et les autres joueurs vous regardent.
