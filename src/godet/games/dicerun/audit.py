@@ -26,22 +26,23 @@ from godet.games.dicerun.dice import how_many
 from godet.kernel.log import Event
 
 
-def audit(s: DiceRun) -> None:
-    _audit_road(s)
+def audit(s: DiceRun, dice: int = ALL_DICE) -> None:
+    """A scene may lay out fewer dice than the box holds."""
+    _audit_road(s, dice)
     _audit_cards(s)
     _audit_targets(s)
     _audit_points(s)
 
 
-def _audit_road(s: DiceRun) -> None:
+def _audit_road(s: DiceRun, dice: int) -> None:
     """DT29: every die in one group and with one value; gap cards lie between groups (D-R10)."""
     road = [s.slots[at] for at in range(SLOTS) if s.slots[at]]
     assert [s.slots[at] for at in range(len(road))] == road, "nothing lies behind the end"
     groups = [slot for slot in road if slot != GAP_CARD]
     assert len(road) - len(groups) <= MOST_GAPS
     assert road[0] != GAP_CARD != road[-1]
-    _audit_parts(groups, ALL_DICE)
-    _audit_parts([*(s.shows[value] for value in range(VALUES)), s.rolling], ALL_DICE)
+    _audit_parts(groups, dice)
+    _audit_parts([*(s.shows[value] for value in range(VALUES)), s.rolling], dice)
 
 
 def _audit_parts(parts: list[int], whole: int) -> None:

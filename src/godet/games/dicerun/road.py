@@ -81,7 +81,7 @@ def _discard_gap(s: DiceRun, at: int) -> None:
 
 @rule
 def advance(s: DiceRun, moving: int) -> None:
-    """D-A7: from the front, group by group, these dice go one step forward.
+    """D-A6: from the front, group by group, these dice go one step forward.
 
     The road is written anew from the front while it is read: `here` is the last slot written,
     so it is what lies directly ahead of the slot being read, vanished groups left out.
@@ -99,7 +99,7 @@ def advance(s: DiceRun, moving: int) -> None:
 
 @rule
 def _break_away(s: DiceRun, moving: int) -> bool:
-    """D-A7, D-R22: some dice of the leading group form a new one, but never all of them."""
+    """D-A6, D-R22: some dice of the leading group form a new one, but never all of them."""
     if moving == 0 or moving == s.slots[0]:
         return False
     insert(s, 0, moving)

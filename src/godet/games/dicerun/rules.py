@@ -108,7 +108,7 @@ def play(s: DiceRun, seat: int, move: int) -> None:
 
 @rule
 def _take_turn(s: DiceRun, seat: int, move: int) -> None:
-    """D-A5: a movement card, a target, or a card face down to roll a group again."""
+    """D-A4: a movement card, a target, or a card face down to roll a group again."""
     if PLAY_TARGET <= move < DISCARD:
         _play_target(s, seat, (move - PLAY_TARGET) // 2, (move - PLAY_TARGET) % 2)
     elif REROLL <= move < REROLL_WHICH:
