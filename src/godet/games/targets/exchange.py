@@ -8,8 +8,9 @@ that rules may read `facts[DIE_FACTS + die * PER_DIE + FACE]` and a log can hold
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple, dataclass
-from itertools import islice
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import NamedTuple
 
 from godet.games.targets.measures import DICE, DISCS, MARK, MIDDLE, MOST_FLICKS, ONE, PUCKS
 
@@ -49,8 +50,7 @@ WHERE, X, Y, Z, QW, QX, QY, QZ, MOVED_PART = range(9)
 ) = range(8, 20)
 
 
-@dataclass(frozen=True)
-class Pose:
+class Pose(NamedTuple):
     """Where a part's middle is, in hundredths of a millimetre, and its quaternion, in 1/10,000."""
 
     where: int
@@ -66,8 +66,7 @@ class Pose:
 AWAY = Pose(ABSENT)
 
 
-@dataclass(frozen=True)
-class Flick:
+class Flick(NamedTuple):
     """One hand's flick: at which dice, where to, how hard, and where the finger meets them."""
 
     dice: int
@@ -92,7 +91,7 @@ class SetUp:
     def pack(self) -> tuple[int, ...]:
         hands = [*self.flicks, *[Flick(0, 0, 0, 0, 0)] * (MOST_FLICKS - len(self.flicks))]
         rows: list[Flick | Pose] = [*hands, *self.dice, *self.discs, *self.pucks]
-        return (self.mark, *(number for row in rows for number in astuple(row)))
+        return (self.mark, *chain.from_iterable(rows))
 
     @staticmethod
     def unpack(numbers: Sequence[int]) -> SetUp:
@@ -109,8 +108,7 @@ class SetUp:
         )
 
 
-@dataclass(frozen=True)
-class DieFacts:
+class DieFacts(NamedTuple):
     """What is known of a die after a trial. Masks have one bit a disc, die or puck; -1 is none."""
 
     pose: Pose
@@ -140,8 +138,7 @@ class DieFacts:
     """It shows another value than before (T-R21, T-R51)."""
 
 
-@dataclass(frozen=True)
-class PartFacts:
+class PartFacts(NamedTuple):
     """What is known of a disc or a puck after a trial."""
 
     pose: Pose
@@ -162,7 +159,8 @@ class Facts:
 
     def pack(self) -> tuple[int, ...]:
         parts: list[DieFacts | PartFacts] = [*self.dice, *self.discs, *self.pucks]
-        return (self.settled, self.milliseconds, *(n for part in parts for n in _flat(part)))
+        rows = ((*part.pose, *part[1:]) for part in parts)
+        return (self.settled, self.milliseconds, *chain.from_iterable(rows))
 
     @staticmethod
     def unpack(numbers: Sequence[int]) -> Facts:
@@ -176,11 +174,6 @@ class Facts:
             discs=tuple(PartFacts(_pose(rest), *_take(rest, 1)) for _ in range(DISCS)),
             pucks=tuple(PartFacts(_pose(rest), *_take(rest, 1)) for _ in range(PUCKS)),
         )
-
-
-def _flat(part: DieFacts | PartFacts) -> tuple[int, ...]:
-    pose, *rest = astuple(part)
-    return (*pose, *rest)
 
 
 def _pose(rest: Iterator[int]) -> Pose:

@@ -55,7 +55,7 @@ def tower(at: tuple[int, int], angle: float, dice: int, discs: int) -> list[Pose
 
 
 def set_table(seats: int, stored: Sequence[int] = (0, 0, 0, 0), central: int = 3) -> SetUp:
-    """A table with whole towers; `stored` discs lie under each puck and count on from the centre."""
+    """A table with whole towers; `stored` discs lie under each puck, counting on."""
     dice, discs, pucks = [AWAY] * DICE, [AWAY] * DISCS, [AWAY] * PUCKS
     discs[:central] = [central_disc(place) for place in range(central)]
     under = central

@@ -5,8 +5,9 @@ from __future__ import annotations
 from godet.games.targets.camera import Reel
 from godet.games.targets.exchange import SetUp
 from godet.games.targets.facts import Before, measure
+from godet.games.targets.film import PER_SECOND
 from godet.games.targets.scene import Tabletop
-from godet.kernel.trial import Trial
+from godet.kernel.game import Trial
 
 PATIENCE = 6 * 60
 """After so many frames a trial ends, at rest or not."""
@@ -39,4 +40,4 @@ def try_out(tabletop: Tabletop, setup: SetUp, *, film: bool) -> Trial:
         tabletop.run()
         reel.take()
     facts = measure(tabletop, Before(setup, touches, reel.strayed(), reel.rolled()))
-    return Trial(facts.pack(), reel.film().encode() if film else b"")
+    return Trial(facts.pack(), reel.film().encode() if film else b"", len(reel) / PER_SECOND)
