@@ -19,6 +19,7 @@ from godet.games.gforce.chance import eyes, fall, odds
 from godet.games.gforce.ends import scores, turns
 from godet.games.gforce.judge import legal, refuse
 from godet.games.gforce.knowledge import conceal, imagine
+from godet.games.gforce.lesson import LESSON
 from godet.games.gforce.rules import actors, awaits, play, setup
 from godet.games.gforce.tale import combine, narrate
 from godet.kernel.game import Brains, Game, Rules, never_measured, seen_by_all
@@ -58,4 +59,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     brains=Brains(weigh=weigh, estimate=estimate, forget=forget),
     binding=frozenset({"reveal"}),
+    lesson=LESSON,
 )
