@@ -77,6 +77,11 @@ export interface TakeBack {
   tag: number;
 }
 
+export interface Shown {
+  t: "shown";
+  length: number;
+}
+
 export interface Ping {
   t: "ping";
   at: number;
@@ -224,6 +229,6 @@ export interface Problem {
 
 export type Event = Played | Fell | Measured | TakenBack;
 
-export type FromGuest = Hello | Play | TakeBack | Ping;
+export type FromGuest = Hello | Play | TakeBack | Shown | Ping;
 
 export type ToGuest = Told | Accepted | Refused | Pong | TableInfo;

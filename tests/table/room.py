@@ -14,10 +14,11 @@ import pytest
 from godet.catalog import find
 from godet.kernel.engine import Engine, Position
 from godet.kernel.errors import Refused
+from godet.kernel.game import Trial
 from godet.kernel.log import Event
 from godet.store.book import SqlBook
 from godet.store.migrate import migrate
-from godet.table.parlour import Parlour
+from godet.table.parlour import Pace, Parlour
 from godet.table.ports import Book, Chair, Status, TableRow
 from godet.table.table import Table
 from godet.table.views import Step, Telling
@@ -112,7 +113,7 @@ async def reopen(book: Book, table_id: str = "t") -> Table:
 class NoTrials:
     """The workshop of a house where nothing physical is played."""
 
-    async def run(self, game: str, state: bytes) -> tuple[int, ...]:
+    async def run(self, game: str, state: bytes) -> Trial:
         raise AssertionError("nothing here is physical")
 
 
@@ -151,10 +152,9 @@ class Chooser:
         return random.Random(self.asked).choice(position.legal(seat))
 
 
-def parlour(book: Book, thinker: Chooser | None = None, **settings: float) -> Parlour:
-    return Parlour(
-        book, thinker or Chooser(), NoTrials(), **{"pace": 0.0, "rest": 0.01, **settings}
-    )
+def parlour(book: Book, thinker: Chooser | None = None, **pace: float) -> Parlour:
+    quick = Pace(**{"bot": 0.0, "rest": 0.01, "courtesy": 0.0, **pace})
+    return Parlour(book, thinker or Chooser(), NoTrials(), quick)
 
 
 async def events_in(book: Book, table_id: str = "t") -> list[Event]:

@@ -102,7 +102,7 @@ def test_a_bot_gives_way_to_a_person_who_comes_back_while_it_thinks(tmp_path: Pa
 @pytest.mark.parametrize("pace", [0.05, 0.2])
 def test_a_bot_never_answers_before_its_pace(tmp_path: Path, pace: float) -> None:
     async def story() -> None:
-        house = parlour(open_book(tmp_path), pace=pace)
+        house = parlour(open_book(tmp_path), bot=pace)
         table = await house.create("wazabi", {}, [BOT] * 3, "ana")
         clock, times = asyncio.get_running_loop().time, []
         guest = Listener("ana")

@@ -18,6 +18,7 @@ from godet.kernel.parts import (
     eyes,
     fall,
     imagine,
+    lapse,
     legal,
     measured,
     odds,
@@ -167,6 +168,10 @@ class Position:
         """Is the last thing that happened a move of this seat that has shown nobody anything?"""
         return bool(self._past) and self._past[-1].seat == seat and not self.over()
 
+    def lapse(self, seat: int) -> int:
+        """The move of a seat that lets its time go by, or -1 if it may take all it needs."""
+        return int(self.engine.do.lapse(self.face, seat))
+
     def odds(self) -> list[int]:
         """The weights of what chance may answer now."""
         out = self.engine.weights
@@ -284,6 +289,7 @@ class _Doors:
         self.scores = press.link(_scores)
         self.conceal = press.link(_conceal)
         self.imagine = press.link(_imagine)
+        self.lapse = press.link(_lapse)
 
 
 @rule
@@ -354,3 +360,8 @@ def _conceal(states: Any, seat: int) -> None:
 @rule
 def _imagine(states: Any, seat: int, cup: Cup) -> None:
     imagine(states[0], seat, cup)
+
+
+@rule
+def _lapse(states: Any, seat: int) -> int:
+    return lapse(states[0], seat)

@@ -57,6 +57,22 @@ def turns_not_counted(_s: Any) -> int:
     return 0
 
 
+@rule
+def never_lapses(_s: Any, _seat: int) -> int:
+    """`lapse` for games that wait for everybody, however long it takes."""
+    return -1
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How a physical trial went: the facts that the rules are told, and its film."""
+
+    facts: tuple[int, ...]
+    film: bytes
+    seconds: float
+    """How long the film is."""
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S]):
     """The functions of a game. `out` buffers are filled from 0 and the count is returned."""
@@ -91,6 +107,8 @@ class Rules(Generic[S]):
     """Make a concealed record whole again with a fair guess."""
     turns: Callable[[S], int] = turns_not_counted
     """How many turns have begun, for statistics; each new game of a match may count from 0."""
+    lapse: Callable[[S, int], int] = never_lapses
+    """The move of a seat that lets its time go by, or -1 where it may take all it needs."""
 
 
 @rule
@@ -120,6 +138,9 @@ class Brains(Generic[S]):
     """What this seat may expect of an unfinished match, in millionths, or -1 for no idea."""
     forget: Callable[[S, int, int, Cup], None] = never_forgets
     """Blur in a view what its seat knows only by remembering more than so many turns back."""
+    decide: Callable[[S, int, str, int], int] | None = None
+    """A game's own thinker, where a search of the rules cannot look ahead: from a view, a seat, a
+    level and a seed to a move."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +172,10 @@ class Game(Generic[S]):
     brains: Brains[S] = Brains()
     binding: frozenset[str] = frozenset()
     """Kinds of moves that show something at once, and so cannot be taken back."""
+    races: frozenset[str] = frozenset()
+    """Kinds of moves with which several seats may try to be first."""
+    trial: Callable[[S], Trial] | None = None
+    """Runs the physical trial that a position awaits: the same facts every time."""
     lesson: Lesson | None = None
     """The first match that teaches the game."""
 

@@ -23,6 +23,7 @@ PARTS = [
     "conceal",
     "imagine",
     "turns",
+    "lapse",
 ]
 """Every name of `Rules`, in its order."""
 
@@ -119,4 +120,9 @@ def estimate(s: Any, seat: int) -> int:
 
 @rule
 def forget(s: Any, seat: int, keep: int, cup: Cup) -> None:
+    raise NotImplementedError(_UNLINKED)
+
+
+@rule
+def lapse(s: Any, seat: int) -> int:
     raise NotImplementedError(_UNLINKED)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from godet.kernel.log import Event
-from godet.store.schema import EVENTS, KEYS, PERSONS, SITTERS, TABLES
+from godet.store.schema import EVENTS, FILMS, KEYS, PERSONS, SITTERS, TABLES
 from godet.table.ports import Chair, Entry, PlaceTaken, Status, TableRow
 
 _EVENTS = msgspec.msgpack.Decoder(tuple[Event, ...])
@@ -77,11 +77,20 @@ class SqlBook:
                     raise PlaceTaken
                 if entry.events:  # a game may open without anything happening
                     await connection.execute(insert(EVENTS).values(_event_row(table_id, entry)))
+                for place, film in entry.films.items():
+                    row = {"table_id": table_id, "place": place, "body": film}
+                    await connection.execute(insert(FILMS).values(row))
                 if entry.place == 0 or status == "over":
                     moved = update(TABLES).where(TABLES.c.id == table_id)
                     await connection.execute(moved.values(status=status))
         except IntegrityError:
             raise PlaceTaken from None
+
+    async def film(self, table_id: str, place: int) -> bytes | None:
+        asked = select(FILMS.c.body).where(FILMS.c.table_id == table_id, FILMS.c.place == place)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(asked)).scalar()
+            return None if found is None else bytes(found)
 
     async def tables_of(self, person: str, most: int = 20) -> list[TableRow]:
         """A person's tables, newest first."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from godet.kernel.errors import BadText
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; a test compares it with the folder."""
 
 

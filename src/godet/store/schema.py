@@ -70,4 +70,14 @@ EVENTS = Table(
 )
 """The logs: each row what was appended together, from this place on."""
 
+FILMS = Table(
+    "films",
+    METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "place"),
+)
+"""How physical trials looked. A match is whole without them."""
+
 TABLES_BY_STATUS = Index("tables_by_status", TABLES.c.status)

@@ -6,10 +6,12 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import Any
 
 from godet.catalog import GAMES, find
 from godet.kernel.engine import Engine
@@ -24,6 +26,20 @@ SITTING_IN = "fair"
 """How well a bot plays for a person who has left."""
 
 
+@dataclass(frozen=True)
+class Pace:
+    """How long things take at the tables, in seconds."""
+
+    bot: float = 0.9
+    """A bot's move, whatever it thinks."""
+    rest: float = 5.0
+    """Until a bot that failed is asked again."""
+    window: float = 6.0
+    """What a person has to speak once a film has ended, where a window closes."""
+    courtesy: float = 0.25
+    """For slower lines, where several may want to be first."""
+
+
 class Parlour:
     """Every table of this process, and the bots that play at them."""
 
@@ -32,15 +48,12 @@ class Parlour:
         book: Book,
         thinker: Thinker,
         workshop: Workshop,
-        *,
-        pace: float = 0.9,
-        rest: float = 5.0,
+        pace: Pace = Pace(),
     ) -> None:
         self._book = book
         self._thinker = thinker
         self._workshop = workshop
         self._pace = pace
-        self._rest = rest
         self._tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
         self._matching = asyncio.Lock()
@@ -81,7 +94,7 @@ class Parlour:
         game = next((game for game in GAMES if game.name == row.game), None)
         if game is None or row.version != game.version:
             raise Refused("other_rules")
-        table = Table(row, Engine(game), self._book, self._workshop)
+        table = Table(row, Engine(game), self._book, self._workshop, courtesy=self._pace.courtesy)
         await table.catch_up()
         self._tables[row.id] = table
         table.come(BotKeeper(self))
@@ -168,11 +181,25 @@ class Parlour:
         """Let every bot that is asked something now begin to think, once for each question."""
         for seat in [] if self._closed else table.waits_for():
             level = table.bot_level(seat)
-            key = (table.id, seat, table.asked[seat])
-            if level and key not in self._bots:
-                task = asyncio.create_task(self._bot_plays(table, seat, level))
-                self._bots[key] = task
-                task.add_done_callback(partial(self._done, table, key))
+            lapse = -1 if level else table.position.lapse(seat)
+            if level:
+                self._begin(table, seat, partial(self._bot_plays, table, seat, level))
+            elif lapse >= 0:
+                self._begin(table, seat, partial(self._lapses, table, seat, lapse))
+
+    def _begin(self, table: Table, seat: int, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Once for each question: a bot that thinks, or the time that a person has."""
+        key = (table.id, seat, table.asked[seat])
+        if key not in self._bots:
+            self._bots[key] = task = asyncio.create_task(act())
+            task.add_done_callback(partial(self._done, table, key))
+
+    async def _lapses(self, table: Table, seat: int, move: int) -> None:
+        """A person has so long to speak after the film; then the rules' own move is made."""
+        seen = table.length
+        await asyncio.sleep(table.watching + self._pace.window)
+        with suppress(Refused):  # it has spoken, or the question is another one by now
+            await table.play(seat, move, seen)
 
     def _done(self, table: Table, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
         """A bot has played or given way; one that failed is heard of, and asked again later."""
@@ -180,13 +207,13 @@ class Parlour:
         fault = None if task.cancelled() else task.exception()
         if fault:
             log.error("the bot in seat %d at table %s failed", key[1], table.id, exc_info=fault)
-            asyncio.get_running_loop().call_later(self._rest, self.wake_bots, table)
+            asyncio.get_running_loop().call_later(self._pace.rest, self.wake_bots, table)
 
     async def _bot_plays(self, table: Table, seat: int, level: str) -> None:
         """Think, then keep an even pace: how long a bot takes must not tell what it holds."""
         seen, seed = table.length, _bot_seed(table, seat)
         view = table.position.concealed(seat).state.tobytes()
-        pause = asyncio.create_task(asyncio.sleep(self._pace))
+        pause = asyncio.create_task(asyncio.sleep(table.watching + self._pace.bot))
         try:
             move = await self._thinker.choose(table.row.game, view, seat, level, seed)
             await pause

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from godet.kernel.game import Trial
 from godet.kernel.log import Event
 
 ChairKind = Literal["person", "bot", "open"]
@@ -56,6 +57,8 @@ class Entry:
 
     place: int
     events: tuple[Event, ...]
+    films: Mapping[int, bytes] = field(default_factory=dict)
+    """The films of trials, by the place of their event. They may be dropped; the facts may not."""
 
 
 class PlaceTaken(Exception):
@@ -75,6 +78,9 @@ class Book(Protocol):
     async def log(self, table_id: str, since: int = 0) -> Sequence[Entry]:
         """What was appended from this place on, in order."""
 
+    async def film(self, table_id: str, place: int) -> bytes | None:
+        """The film of the trial that was measured at this place, if it is still there."""
+
     async def append(self, table_id: str, entry: Entry, status: Status) -> None:
         """Add to the log at the expected place and set the status, or raise PlaceTaken."""
 
@@ -86,6 +92,6 @@ class Thinker(Protocol):
 
 
 class Workshop(Protocol):
-    """Runs physical trials and answers with facts in whole numbers."""
+    """Runs physical trials."""
 
-    async def run(self, game: str, state: bytes) -> tuple[int, ...]: ...
+    async def run(self, game: str, state: bytes) -> Trial: ...

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from godet.kernel.engine import Engine, Position
 from godet.kernel.errors import Refused
-from godet.kernel.game import CHANCE, CHOICE, NOBODY, TRIAL
+from godet.kernel.game import CHANCE, CHOICE, NOBODY, TRIAL, Trial
 from godet.kernel.lesson import Script, read_script
 from godet.kernel.log import Event, Fell, Measured, Played, TakenBack
 from godet.kernel.luck import KeyedCup, commitment
 from godet.table.ports import Book, Chair, Entry, PlaceTaken, Status, TableRow, Workshop
+from godet.table.race import Race
 from godet.table.views import Seen, Step, Telling, look
 
 _TRIES = 8
@@ -34,7 +35,15 @@ class Guest(Protocol):
 class Table:
     """The authority over one match. The store decides what is true; this only remembers it."""
 
-    def __init__(self, row: TableRow, engine: Engine, book: Book, workshop: Workshop) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        engine: Engine,
+        book: Book,
+        workshop: Workshop,
+        *,
+        courtesy: float = 0.0,
+    ) -> None:
         self.row = row
         self.engine = engine
         self._book = book
@@ -47,6 +56,9 @@ class Table:
         self._script = read_script(lesson, engine.game.moves) if lesson else None
         self.events: list[Event] = []
         self.falls = 0
+        self._race = Race(courtesy)
+        self.watching = 0.0
+        """How many seconds the films of the last step take to watch."""
         self.asked = [0] * len(row.chairs)
         """Since how many events each seat has faced the question it faces now."""
 
@@ -125,9 +137,26 @@ class Table:
 
     # -- judge ------------------------------------------------------------
 
-    async def play(self, seat: int, move: int, seen: int) -> int:
-        """Make a move; the length of the log once it is stored."""
+    async def play(self, seat: int, move: int, seen: int, reaction: float = 0.0) -> int:
+        """Make a move; the length of the log once it is stored.
+
+        Where others may want to be first, `reaction` is how many seconds after seeing the table
+        as it is the seat has spoken.
+        """
+        if self._is_race(seat, move):
+            await self._race.enter(reaction)
         return await self._say(Played(seat, move), seen)
+
+    def _is_race(self, seat: int, move: int) -> bool:
+        """Is this a move for which others, who are here, might be speaking at this moment?"""
+        game = self.engine.game
+        if not game.races or not 0 <= move < game.moves.size:
+            return False
+        here = {guest.person for guest in self.guests}
+        rivals = (self.row.chairs[other] for other in self.waits_for() if other != seat)
+        return game.moves.kind_of(move).name in game.races and any(
+            rival.kind == "person" and rival.person in here for rival in rivals
+        )
 
     async def take_back(self, seat: int, seen: int) -> int:
         """Take the last move back; the length of the log once that is stored."""
@@ -177,29 +206,38 @@ class Table:
         """What follows from what was said: chance and trials answer until people must."""
         position, falls = self.position.copy(), self.falls
         positions, events = [position.copy()], list[Event]()
+        films: dict[int, Trial] = {}
         cup = KeyedCup(bytes.fromhex(self.row.seed), [chair.salt for chair in self._people()])
         said += self._agreed(len(said))
         while said or position.awaits() in (CHANCE, TRIAL):
-            event = said.pop(0) if said else await self._answer(position, cup, falls)
+            event = said.pop(0) if said else None
+            if position.awaits() == TRIAL:
+                trial = await self._try(position)
+                event = event or Measured(trial.facts)
+                if event == Measured(trial.facts):  # a lesson's may have gone another way
+                    films[self.length + len(events)] = trial
+            event = event or Fell(cup.answer(falls, position.odds()))
             falls += isinstance(event, Fell)
             position.happen(event)
             events.append(event)
             positions.append(position.copy())
-        return self._step(events, positions)
+        return self._step(events, positions, films)
 
     def _agreed(self, said: int) -> list[Event]:
         """In a lesson: what follows from the script when so much more has been said."""
         script = self.script
         return list(script.follow(self.length + said)) if script else []
 
-    def _step(self, events: Sequence[Event], positions: Sequence[Position]) -> Step:
-        return Step(self.length, tuple(events), tuple(positions), self._script)
+    def _step(
+        self,
+        events: Sequence[Event],
+        positions: Sequence[Position],
+        films: Mapping[int, Trial] | None = None,
+    ) -> Step:
+        return Step(self.length, tuple(events), tuple(positions), self._script, films or {})
 
-    async def _answer(self, position: Position, cup: KeyedCup, falls: int) -> Event:
-        if position.awaits() == CHANCE:
-            return Fell(cup.answer(falls, position.odds()))
-        state = position.state.tobytes()
-        return Measured(await self._workshop.run(self.engine.game.name, state))
+    async def _try(self, position: Position) -> Trial:
+        return await self._workshop.run(self.engine.game.name, position.state.tobytes())
 
     def _people(self) -> list[Chair]:
         return [chair for chair in self.row.chairs if chair.kind == "person"]
@@ -218,7 +256,8 @@ class Table:
         """Append at the expected place; False if another machine was first."""
         status: Status = "over" if step.after.over() else "playing"
         try:
-            await self._book.append(self.id, Entry(step.at, step.events), status)
+            films = {place: trial.film for place, trial in step.films.items()}
+            await self._book.append(self.id, Entry(step.at, step.events, films), status)
         except PlaceTaken:
             await self.catch_up()
             return False
@@ -238,6 +277,7 @@ class Table:
         self._ask_anew(step)
         self.position = step.after
         self.events += step.events
+        self.watching = sum(trial.seconds for trial in step.films.values())
         self.falls += sum(isinstance(event, Fell) for event in step.events)
 
     def _ask_anew(self, step: Step) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from msgspec import Struct
 
 from godet.kernel.engine import Position
-from godet.kernel.game import CHANCE, CHOICE, NOBODY, OVER, TRIAL
+from godet.kernel.game import CHANCE, CHOICE, NOBODY, OVER, TRIAL, Trial
 from godet.kernel.lesson import PUPIL, Script
 from godet.kernel.log import Event
 
@@ -73,6 +74,8 @@ class Step:
     positions: tuple[Position, ...]
     script: Script | None = None
     """What a lesson has agreed on."""
+    films: Mapping[int, Trial] = field(default_factory=dict)
+    """The trials that were run for this step, by the place of their event."""
 
     @property
     def after(self) -> Position:

@@ -14,8 +14,9 @@ from litestar.exceptions import HTTPException
 
 from godet.bots.pool import Pool
 from godet.kernel.errors import BadText, Refused
+from godet.mill.workshop import Workshop
 from godet.store.book import SqlBook
-from godet.table.parlour import Parlour
+from godet.table.parlour import Pace, Parlour
 from godet.web import pages, routes, socket
 from godet.web.gate import App, Gate
 from godet.web.limits import Rates
@@ -28,17 +29,11 @@ log = logging.getLogger("godet")
 _STATUS = {
     "no_such_table": 404,
     "no_lesson": 404,
+    "no_film": 404,
     "too_many_tables": 429,
     "not_the_host": 403,
     "not_your_seat": 403,
 }
-
-
-class NoWorkshop:
-    """No game of the catalogue has a physical table yet."""
-
-    async def run(self, game: str, state: bytes) -> tuple[int, ...]:
-        raise NotImplementedError(f"{game} asks for a physical trial and there is no workshop")
 
 
 class House:
@@ -49,7 +44,17 @@ class House:
         self.sessions = Sessions(b"")
         self.book = SqlBook(settings.database)
         self.bots = Pool(settings.bot_threads)
-        self.parlour = Parlour(self.book, self.bots, NoWorkshop(), pace=settings.bot_pace)
+        self.workshop = Workshop(settings.workshop_threads)
+        self.parlour = Parlour(
+            self.book,
+            self.bots,
+            self.workshop,
+            Pace(
+                bot=settings.bot_pace,
+                window=settings.window_seconds,
+                courtesy=settings.race_seconds,
+            ),
+        )
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -65,6 +70,7 @@ class House:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.parlour.close()
         self.bots.close()
+        self.workshop.close()
         await self.book.close()
 
     async def _forget_idle_tables(self) -> None:
@@ -114,7 +120,7 @@ def build(settings: Settings) -> App:
 
 def _handlers(module: Any) -> list[Any]:
     names = "health games me rename create learn show sit fill leave back rematch"
-    return [getattr(module, name) for name in (names + " replay proof match").split()]
+    return [getattr(module, name) for name in (names + " replay film proof match").split()]
 
 
 def _given(value: object) -> Provide:

@@ -102,9 +102,7 @@ async def create(
 
 
 @post("/api/lessons")
-async def learn(
-    request: Asked, parlour: Parlour, book: SqlBook, creations: Creations
-) -> TableInfo:
+async def learn(request: Asked, parlour: Parlour, book: SqlBook, creations: Creations) -> TableInfo:
     """A first match that teaches the game."""
     asked, person = await read(request, LessonAsked), person_of(request)
     _count(request, creations)
@@ -183,6 +181,16 @@ async def replay(request: Asked, table_id: str, parlour: Parlour, book: SqlBook)
     table = await parlour.table(table_id)
     eyes = EVERYTHING if _over(table) else table.eyes_of(person_of(request))[0]
     return Replay(await frames(table, book, eyes))
+
+
+@get("/api/tables/{table_id:str}/films/{place:int}")
+async def film(table_id: str, place: int, book: SqlBook) -> Response[bytes]:
+    """How the trial that was measured as this event looked; it never changes."""
+    found = await book.film(table_id, place)
+    if found is None:
+        raise Refused("no_film")
+    headers = {"cache-control": "private, max-age=31536000, immutable"}
+    return Response(found, media_type="application/octet-stream", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/proof")

@@ -49,6 +49,11 @@ class Settings:
     bot_pace: float = 0.9
     """Seconds a bot takes for a move, whatever it thinks: its hand must not show in its haste."""
     bot_threads: int = 1
+    workshop_threads: int = 1
+    window_seconds: float = 6.0
+    """How long a person may call after a film has ended, where a window closes."""
+    race_seconds: float = 0.25
+    """How much slower than the first somebody's line may be and still be judged by reaction."""
     forget_seconds: float = 300.0
     """After how long a table that nobody looks at leaves the memory (never the store)."""
     warm: bool = True

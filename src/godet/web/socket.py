@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -18,7 +19,18 @@ from godet.table.table import Table
 from godet.table.views import Telling
 from godet.web.limits import Rate
 from godet.web.settings import Settings
-from godet.web.wire import Accepted, FromGuest, Hello, Ping, Play, Pong, Refused, TakeBack, Told
+from godet.web.wire import (
+    Accepted,
+    FromGuest,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Shown,
+    TakeBack,
+    Told,
+)
 from godet.web.words import table_info, watchers
 
 WRONG_KIND, BAD_MESSAGE, TOO_FAST, FAULT, TOO_SLOW = 1003, 1007, 1008, 1011, 1013
@@ -52,13 +64,26 @@ class SocketGuest:
         self._bytes = 0
         self._more = asyncio.Event()
         self.slow = asyncio.Event()
+        self._told = self._shown = time.monotonic()
 
     def step(self, table: Table, telling: Telling) -> None:
+        self._told = time.monotonic()
         seats = tuple(table.eyes_of(self.person))
         if seats not in telling.packed:
             told = Told(telling.step.length, [telling.seen(seat) for seat in seats])
             telling.packed[seats] = _encode(told)
         self.put(telling.packed[seats])
+
+    def shown(self) -> None:
+        """The page has caught up with what it was told."""
+        self._shown = time.monotonic()
+
+    def reaction(self, watching: float, courtesy: float) -> float:
+        """Seconds since the page showed the table as it is, which no page may put off for long."""
+        seen = self._told + watching
+        if self._told <= self._shown:
+            seen = min(self._shown, seen + courtesy)
+        return time.monotonic() - seen
 
     def changed(self, table: Table) -> None:
         self.send(table_info(table, self.person))
@@ -172,6 +197,8 @@ class _Session:
             message = await self._hear(self._settings.silence_seconds)
             if isinstance(message, Ping):
                 self._guest.send(Pong(message.at))
+            elif isinstance(message, Shown):
+                self._guest.shown()
             elif isinstance(message, Play | TakeBack):
                 await self._say(table, message)
 
@@ -180,7 +207,8 @@ class _Session:
             if asked.seat not in table.seats_of(self._guest.person):
                 raise errors.Refused("not_your_seat")
             if isinstance(asked, Play):
-                saying = table.play(asked.seat, asked.move, asked.seen)
+                reaction = self._guest.reaction(table.watching, self._settings.race_seconds)
+                saying = table.play(asked.seat, asked.move, asked.seen, reaction)
             else:
                 saying = table.take_back(asked.seat, asked.seen)
             length = await asyncio.shield(saying)

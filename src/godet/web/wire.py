@@ -55,11 +55,17 @@ class TakeBack(Asked, tag_field="t", tag="take_back"):
     tag: Count
 
 
+class Shown(Asked, tag_field="t", tag="shown"):
+    """The page has finished showing what had happened when there were `length` events."""
+
+    length: Count
+
+
 class Ping(Asked, tag_field="t", tag="ping"):
     at: Count
 
 
-FromGuest = Hello | Play | TakeBack | Ping
+FromGuest = Hello | Play | TakeBack | Shown | Ping
 
 
 # -- over the socket, to a guest ---------------------------------------------
