@@ -34,16 +34,17 @@ export interface Lay extends Size {
 
 const ROWS = 3;
 const EDGE = 10;
-/** What a lane needs beside its dice: the kerbs and the plate under each group. */
-const SHOULDER = 64;
+/** How wide the road is: its dice, and the plate under each group. */
+export const roadOf = (pitch: number): number => ROWS * pitch + 32;
+const laneOf = (pitch: number): number => roadOf(pitch) + pitch * 0.5;
 const [LARGEST, SMALLEST] = [58, 20];
 /** A race in full swing: what the size of a die is chosen for, so that it hardly ever changes. */
-const USUAL_GROUPS = 9;
+const USUAL_GROUPS = 8;
 
 const columnsOf = (count: number): number => Math.ceil(count / ROWS);
 /** Between two groups there is room for the ghosts of those who would join. */
 export const spaceOf = (pitch: number): number => pitch * 0.75 + 12;
-const lanesOf = (pitch: number, height: number): number => Math.max(1, Math.floor(height / (ROWS * pitch + SHOULDER)));
+const lanesOf = (pitch: number, height: number): number => Math.max(1, Math.floor(height / laneOf(pitch)));
 const widthOf = (slot: number, pitch: number): number => (isGap(slot) ? pitch : columnsOf(countOf(slot)) * pitch);
 
 /** The largest dice with which a usual race fits. */
@@ -93,15 +94,22 @@ function placesOf(slots: readonly number[], pitch: number, lanes: number, size: 
     const [width, rear] = [widthOf(slot, pitch), lane % 2 === 0 ? (-1 as const) : (1 as const)];
     const x = rear < 0 ? size.width - along - width / 2 : along + width / 2;
     const rank = slots.slice(0, at + 1).filter((each) => !isGap(each)).length - 1;
-    const y = laneAt(lane, lanes, size.height) + waveAt(x, lane, pitch) - 8;
+    const y = laneAt(lane, lanes, size.height) + waveAt(x, lane, pitch, size.width) - 9;
     return { slot: at, rank, gap: isGap(slot), lane, rear, x, y, width, height: ROWS * pitch };
   });
 }
 
 export const laneAt = (lane: number, lanes: number, height: number): number => ((lane + 0.5) * height) / lanes;
 
-/** No road is quite straight. */
-export const waveAt = (x: number, lane: number, pitch: number): number => Math.sin(x / (pitch * 3.4) + lane * 2) * pitch * 0.11;
+/** Where a lane begins to bend into the next. */
+const bendOf = (width: number): number => Math.min(48, width / 10);
+
+/** No road is quite straight; where a bend begins it runs level. */
+export function waveAt(x: number, lane: number, pitch: number, width: number): number {
+  const along = (x - bendOf(width)) / (width - 2 * bendOf(width));
+  const level = Math.sin(Math.PI * Math.min(1, Math.max(0, along)));
+  return Math.sin(x / (pitch * 3.4) + lane * 2) * level * pitch * 0.13;
+}
 
 /** The dice of a group in columns from the front, by colour and value. */
 function diceIn(road: Road, set: number, place: Place, pitch: number): [number, Point][] {
@@ -152,14 +160,13 @@ export function windingOf(lay: Lay): string {
   const points: string[] = [];
   for (let lane = 0; lane < lay.lanes; lane++) {
     const y = laneAt(lane, lay.lanes, lay.height);
-    const bend = lay.height / lay.lanes / 5;
-    const ends = [lay.width - bend, bend];
+    const ends = [lay.width - bendOf(lay.width), bendOf(lay.width)];
     const [from = 0, to = 0] = lane % 2 === 0 ? ends : ends.toReversed();
     if (lane === 0) points.push(`M${lay.width + 80} ${y}`);
     else points.push(arc(lay, from, y));
     for (let part = 0; part <= 24; part++) {
       const x = from + ((to - from) * part) / 24;
-      points.push(`L${x.toFixed(1)} ${(y + waveAt(x, lane, lay.pitch)).toFixed(1)}`);
+      points.push(`L${x.toFixed(1)} ${(y + waveAt(x, lane, lay.pitch, lay.width)).toFixed(1)}`);
     }
     if (lane === lay.lanes - 1) points.push(`L${lane % 2 === 0 ? -80 : lay.width + 80} ${y}`);
   }
