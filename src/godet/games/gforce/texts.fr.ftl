@@ -141,25 +141,25 @@ note-cut-off = Trop de tours : la partie est arrêtée, le plus de points l’e
 
 ask-lay = { $count ->
     [one] Posez la dernière tuile sur l’hexagone de votre choix.
-   *[other] Posez une tuile sur l’hexagone de votre choix : encore { $count }.
+   *[other] Posez une tuile sur l’hexagone de votre choix : encore { $count }.
  }
 ask-move = { $points ->
-    [one] Il reste un point : choisissez un agent.
-   *[other] Choisissez un agent à déplacer : { $points } points à utiliser.
+    [one] Il reste un point : choisissez un agent.
+   *[other] Choisissez un agent à déplacer : { $points } points à utiliser.
  }
 ask-reveal = Retournez une tuile qui vient d’être atteinte, ou finissez le tour sans regarder.
 wait-lay = { $seat } pose les tuiles.
 wait-move = { $points ->
-    [one] { $seat } déplace les agents : il reste un point.
-   *[other] { $seat } déplace les agents : il reste { $points } points.
+    [one] { $seat } déplace les agents : il reste un point.
+   *[other] { $seat } déplace les agents : il reste { $points } points.
  }
 wait-reveal = { $seat } peut retourner une tuile.
 
 ## À la table, dans le navigateur
 
 ui-where = { $points ->
-    [one] Où va { $agentName } ? Il reste un point.
-   *[other] Où va { $agentName } ? Il reste { $points } points.
+    [one] Où va { $agentName } ? Il reste un point.
+   *[other] Où va { $agentName } ? Il reste { $points } points.
  }
 ui-go = { $cost ->
     [one] { $agentName } { part-spot }, 1 point
@@ -172,15 +172,15 @@ ui-place = { $spot ->
  }
 ui-tile-down = une tuile face cachée
 ui-tile-none = pas de tuile
-ui-tile-open = { $tileName } : demande { $agents }
-ui-board = Le plateau : qui se tient où
+ui-tile-open = { $tileName } : demande { $agents }
+ui-board = Le plateau : qui se tient où
 ui-agents = Les agents
 ui-agent = { $agentName }, { $place }{ $moved ->
     [yes] , a déjà bougé ce tour-ci
    *[no] {""}
  }
-ui-here = { $agentName } y est déjà : { $place }.
-ui-too-far = Ce chemin coûte { $cost } points ; { $points ->
+ui-here = { $agentName } y est déjà : { $place }.
+ui-too-far = Ce chemin coûte { $cost } points ; { $points ->
     [one] il en reste un
    *[other] il en reste { $points }
  }.
@@ -193,19 +193,19 @@ ui-points = { $points ->
    *[other] encore { $points } points
  }
 ui-turned-taken = { $seatYou ->
-    [yes] Tous sont là : { $points } points pour vous !
-   *[no] Tous sont là : { $points } points pour { $seat }.
+    [yes] Tous sont là : { $points } points pour vous !
+   *[no] Tous sont là : { $points } points pour { $seat }.
  }
 ui-turned-idle = { $count ->
-    [one] Inutile ici : { $agents }.
-   *[other] Inutiles ici : { $agents }.
+    [one] Inutile ici : { $agents }.
+   *[other] Inutiles ici : { $agents }.
  }
 ui-turned-back = Elle va être remise face cachée.
 ui-wanted = { $there ->
     [yes] { $agentName } est là.
    *[no] { $agentName } manque.
  }
-ui-seat = { $seat } : { $score ->
+ui-seat = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
  }, { $count ->
@@ -217,7 +217,7 @@ ui-tiles-left = { $count ->
     [one] encore une tuile
    *[other] encore { $count } tuiles
  }
-ui-look = La tuile de l’hexagone { $arm } est montrée à tous : regardez bien.
+ui-look = La tuile de l’hexagone { $arm } est montrée à tous : regardez bien.
 ui-put-back = Le reposer
 ui-over = La partie est finie.
 ui-moment = Un instant…
