@@ -39,7 +39,7 @@ def spot(angle: float, radius: int) -> tuple[int, int]:
 
 def facing(angle: float) -> tuple[int, int, int, int]:
     """Turned about the vertical by so many degrees."""
-    half = math.radians(angle) / 2
+    half = math.radians((angle + 180) % 360 - 180) / 2
     return round(ONE * math.cos(half)), 0, 0, round(ONE * math.sin(half))
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import mujoco
 import numpy as np
 
 from godet.games.targets.exchange import AWAY, OFF_TABLE, ON_TABLE, Flick, Pose, SetUp
@@ -42,6 +42,8 @@ TABLE = -1
 """The table's top among the parts."""
 _FEELS_TABLE, _FEELS_FLOOR = 0b011, 0b110
 """What a part collides with: the top and other parts, or the floor and other parts."""
+_DEEP = -0.15
+"""Below this a part that left the table is no longer looked at."""
 _STEEP = 0.7
 """A contact whose direction rises at least so far bears what is above it."""
 
@@ -66,9 +68,11 @@ class Tabletop:
     """One table, laid again for every trial. It belongs to one thread."""
 
     def __init__(self) -> None:
+        # With the first tabletop, not sooner: a server without Targets never loads the physics.
+        self._mujoco = import_module("mujoco")
         path = Path(__file__).with_name("scene.xml")
-        self.model = mujoco.MjModel.from_xml_path(str(path))
-        self.data = mujoco.MjData(self.model)
+        self.model = self._mujoco.MjModel.from_xml_path(str(path))
+        self.data = self._mujoco.MjData(self.model)
         bodies = [self.model.body(name).id for name in NAMES]
         assert bodies == list(range(1, PARTS + 1)), "scene.xml lists the parts in their order"
         self._geoms = [self.model.geom(name).id for name in NAMES]
@@ -90,14 +94,14 @@ class Tabletop:
 
     def lay(self, setup: SetUp) -> None:
         """Everything where the set-up says, awake and at rest, as if nothing had ever happened."""
-        mujoco.mj_resetData(self.model, self.data)
+        self._mujoco.mj_resetData(self.model, self.data)
         self.model.geom_contype[self._geoms] = _FEELS_TABLE
         self._off[:] = False
         for part, pose in enumerate((*setup.dice, *setup.discs, *setup.pucks)):
             self._present[part] = pose.where == ON_TABLE
             if pose.where == ON_TABLE:
                 self._poses[part] = _metres(pose)
-        mujoco.mj_forward(self.model, self.data)
+        self._mujoco.mj_forward(self.model, self.data)
 
     def sleep(self, touches: Sequence[Touch]) -> None:
         """Let everything sleep, each heap as one, until something that moves touches it.
@@ -127,7 +131,7 @@ class Tabletop:
 
     def run(self) -> None:
         """One frame further; whatever has left the table falls."""
-        mujoco.mj_step(self.model, self.data, self._steps)
+        self._mujoco.mj_step(self.model, self.data, self._steps)
         gone = (self.places[:, :2] ** 2).sum(axis=1) > (RIM * METRES) ** 2
         gone &= self._present & ~self._off
         if gone.any():
@@ -136,8 +140,9 @@ class Tabletop:
                 self.model.geom_contype[self._geoms[part]] = _FEELS_FLOOR
 
     def stirs(self) -> bool:
-        """Does anything still move that has not left the table?"""
-        return bool((self.data.tree_awake.astype(bool) & self._present & ~self._off).any())
+        """Does anything still move on the table, or fall from it?"""
+        awake = self.data.tree_awake.astype(bool) & self._present
+        return bool((awake & (~self._off | (self.places[:, 2] > _DEEP))).any())
 
     # -- measuring -----------------------------------------------------------
 
@@ -158,9 +163,9 @@ class Tabletop:
         if self._off[part]:
             return Pose(OFF_TABLE)
         x, y, z = (round(at / METRES) for at in self.places[part].tolist())
-        turn = self.turns[part].tolist()
-        sign = -ONE if turn[0] < 0 else ONE
-        return Pose(ON_TABLE, x, y, z, *(round(sign * part) for part in turn))
+        turn = [round(ONE * share) for share in self.turns[part].tolist()]
+        sign = 1 if turn > [0, 0, 0, 0] else -1  # of the two ways to say it, always the same
+        return Pose(ON_TABLE, x, y, z, *(sign * share for share in turn))
 
     def touches(self) -> list[Touch]:
         """Who touches whom, once for each pair; parts asleep are not asked: lay the table first."""
@@ -171,12 +176,15 @@ class Tabletop:
 
     def _touch(self, first: int, second: int, rise: float) -> Touch | None:
         """MuJoCo's direction of a contact points from the first to the second."""
-        if first not in self._parts or second not in self._parts:
+        low, high = self._parts.get(first), self._parts.get(second)
+        if low is None or high is None or not (self._plays(low) and self._plays(high)):
             return None
-        low, high = self._parts[first], self._parts[second]
         if rise < 0:
             low, high = high, low
         return Touch(low, high, bears=abs(rise) >= _STEEP)
+
+    def _plays(self, part: int) -> bool:
+        return part == TABLE or bool(self._present[part])
 
     def corners(self, die: int) -> Any:
         """Where the eight corners of a die's faces' flat part are, in metres."""

@@ -1,0 +1,351 @@
+"""What a match of Targets waits for, and what moves, chance and trials do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from godet.games.targets.box import (
+    BUILD,
+    COLOUR,
+    COLOURS,
+    DISTANCE,
+    END,
+    FARTHEST,
+    FIRST,
+    FLICK,
+    GOLDEN,
+    GOLDEN_ROLLING,
+    LOSE,
+    MOVES,
+    NOT_FALLEN,
+    ON_TOWER,
+    RETURN,
+    RETURNING,
+    ROLLING,
+    SEATS,
+    SETTLING,
+    SHOUT,
+    STAY,
+    SUPPLY,
+    SWAP,
+    UNDER_PUCK,
+    WINDOW,
+    Targets,
+)
+from godet.games.targets.calls import begin_calls, call_double, call_targets, calm, lapse_targets
+from godet.games.targets.claims import callers, drop_false_claims, lapse_claims, open_claims
+from godet.games.targets.disarm import builders, lose, lose_by_rule, losers, put, put_by_rule
+from godet.games.targets.ends import measure_golden
+from godet.games.targets.exchange import ABSENT
+from godet.games.targets.fouls import (
+    judge_dice,
+    let_stay,
+    lies_foul,
+    must_choose_who_stays,
+    settle_own_dice,
+)
+from godet.games.targets.laying import lay_seat, puck_stands, retrieve_discs, right_puck
+from godet.games.targets.measures import DICE, DISCS, OFFSETS, POWERS
+from godet.games.targets.rest import (
+    clear_towers,
+    count_levels,
+    forget_marks,
+    in_tower,
+    read_dice,
+    read_motion,
+    take_away,
+    take_poses,
+)
+from godet.games.targets.rounds import begin_round, begin_set, build, discard, refill
+from godet.games.targets.sides import colour_of, top_die, tower_dice
+from godet.games.targets.steal import steal
+from godet.kernel.game import CHANCE, CHOICE, OVER, TRIAL, rule
+from godet.kernel.record import Cells
+
+PASS = MOVES.first("pass")
+CALL_TARGETS = MOVES.first("call_targets")
+CALL_DOUBLE = MOVES.first("call_double")
+COUNTER = MOVES.first("counter")
+STAY_DIE = MOVES.first("stay")
+LOSE_DIE = MOVES.first("lose")
+PUT = MOVES.first("put")
+DISCARD_PLACE = MOVES.first("discard")
+SWAP_DIE = MOVES.first("swap")
+CALL_FIRST = MOVES.first("shout")
+AT_DISTANCE = MOVES.first("distance")
+FLICK_DIE = MOVES.first("flick")
+
+
+@rule
+def setup(s: Targets, seats: int, options: Sequence[int]) -> None:
+    s.seats, s.calls, s.counter = seats, options[0], options[1]
+    s.three_by_three, s.teams = options[2], options[3]
+    s.free_distance, s.zoch = options[4], options[5]
+    s.set_ends_at_once, s.all_sets = 1 - options[6], 1 - options[7]
+    s.four_on_sum, s.race = options[8], options[9]
+    s.mark_mm, s.flick_cap = options[10], options[11]
+    s.first, s.flicker, s.golden_disc = -1, -1, -1
+    s.set = s.three_by_three
+    unpack_box(s)
+    prepare(s)
+
+
+@rule
+def unpack_box(s: Targets) -> None:
+    """T-A2: three dice a seat; the discs lie aside."""
+    for die in range(DICE):
+        s.holder[die] = colour_of(die)
+        forget_marks(s, die)
+    for disc in range(DISCS):
+        s.disc_lies[disc], s.disc_seat[disc], s.disc_place[disc] = SUPPLY, -1, -1
+    for seat in range(SEATS):
+        s.gift[seat] = -1
+        s.distance[seat] = 0 if s.free_distance else FARTHEST
+
+
+@rule
+def prepare(s: Targets) -> None:
+    """What must be settled before the first round, one thing after the other."""
+    if actors_at(s, DISTANCE) != 0:
+        s.stage = DISTANCE
+    elif s.teams and actors_at(s, SWAP) != 0:
+        s.stage = SWAP
+    elif s.first < 0:
+        s.stage = SHOUT if s.race else FIRST
+    elif s.three_by_three:
+        s.stage = COLOUR
+    else:
+        refill(s)
+        begin_round(s)
+
+
+@rule
+def awaits(s: Targets) -> int:
+    if s.stage == END:
+        return OVER
+    if s.stage == FIRST or s.stage == COLOUR:
+        return CHANCE
+    if s.stage == ROLLING or s.stage == SETTLING or s.stage == GOLDEN_ROLLING:
+        return TRIAL
+    return CHOICE
+
+
+@rule
+def actors(s: Targets) -> int:
+    return actors_at(s, s.stage)
+
+
+@rule
+def actors_at(s: Targets, stage: int) -> int:
+    """Who may speak at such a moment."""
+    if stage == FLICK:
+        return 1 << s.turn | callers(s)
+    if stage == WINDOW:
+        return callers(s)
+    if stage == LOSE:
+        return losers(s)
+    if stage == BUILD or stage == RETURN:
+        return builders(s)
+    if stage == STAY:
+        return 1 << s.flicker
+    if stage == SHOUT:
+        return (1 << s.seats) - 1
+    mask = 0
+    for seat in range(s.seats):
+        if is_missing(s, stage, seat):
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def is_missing(s: Targets, stage: int, seat: int) -> bool:
+    """Where several choose at the same time: has this one still to choose?"""
+    if stage == DISTANCE:
+        return s.distance[seat] == 0
+    if stage == SWAP:
+        return s.gift[seat] < 0
+    if stage == GOLDEN:
+        return s.tied[seat] == 1 and s.ready[seat] == 0
+    return s.first == seat
+
+
+@rule
+def play(s: Targets, seat: int, move: int) -> None:
+    if move >= FLICK_DIE:
+        take_aim(s, seat, move - FLICK_DIE)
+    elif move >= DISCARD_PLACE:
+        lay_out(s, seat, move)
+    elif move >= STAY_DIE:
+        deal_with(s, move)
+    else:
+        call(s, seat, move)
+
+
+@rule
+def call(s: Targets, seat: int, move: int) -> None:
+    if move == PASS:
+        s.passed[seat] = 1
+    elif move < CALL_DOUBLE:
+        call_targets(s, move - CALL_TARGETS)
+    elif move < COUNTER:
+        call_double(s, (move - CALL_DOUBLE) // DICE, (move - CALL_DOUBLE) % DICE)
+    else:
+        lapse_targets(s, move - COUNTER)  # T-V1
+    calm(s)
+
+
+@rule
+def deal_with(s: Targets, move: int) -> None:
+    """A choice among fallen dice, or the order of a tower."""
+    if move < LOSE_DIE:
+        let_stay(s, move - STAY_DIE)
+        resolve(s)
+    elif move < PUT:
+        lose(s, move - LOSE_DIE)
+        resolve(s)
+    elif s.stage == BUILD:
+        put(s, move - PUT)
+        build(s)
+    else:
+        put(s, move - PUT)
+        resolve(s)
+
+
+@rule
+def lay_out(s: Targets, seat: int, move: int) -> None:
+    """Preparations, and the disc that is taken out."""
+    if move < SWAP_DIE:
+        discard(s, move - DISCARD_PLACE)
+        return
+    if move >= AT_DISTANCE:
+        s.distance[seat] = move - AT_DISTANCE
+        lay_seat(s, seat)
+    elif move >= CALL_FIRST:
+        s.first = seat
+    else:
+        s.gift[seat] = move - SWAP_DIE
+        if actors_at(s, SWAP) == 0:
+            swap_gifts(s)
+    prepare(s)
+
+
+@rule
+def swap_gifts(s: Targets) -> None:
+    """T-V3: partners exchange one die each."""
+    for seat in range(s.seats):
+        s.holder[s.gift[seat]] = (seat + 2) % s.seats
+
+
+@rule
+def take_aim(s: Targets, seat: int, flick: int) -> None:
+    """T-A5: the top die is flicked; in Golden Targets all wait until everybody has aimed."""
+    set_hand(s, seat, flick)
+    if s.stage == GOLDEN:
+        s.ready[seat] = 1
+        if actors(s) == 0:
+            s.stage = GOLDEN_ROLLING
+        return
+    lapse_claims(s)
+    s.turn, s.flicker = seat, seat
+    s.flicks += 1
+    s.turns += 1
+    s.flicked[top_die(s, seat)] = 1
+    s.stage = ROLLING
+
+
+@rule
+def set_hand(s: Targets, seat: int, flick: int) -> None:
+    s.hand[seat, 3] = flick % OFFSETS
+    s.hand[seat, 2] = flick // OFFSETS % OFFSETS
+    s.hand[seat, 1] = flick // OFFSETS // OFFSETS % POWERS
+    s.hand[seat, 0] = flick // OFFSETS // OFFSETS // POWERS
+
+
+@rule
+def measured(s: Targets, facts: Cells) -> None:
+    if s.stage == GOLDEN_ROLLING:
+        measure_golden(s, facts)
+        return
+    take_poses(s, facts)
+    read_dice(s, facts)
+    if s.stage == ROLLING:
+        read_motion(s, facts)
+        judge_dice(s, facts)
+    else:
+        tidy(s, facts)
+    count_levels(s)
+    clear_towers(s)
+    right_pucks(s)
+    retrieve_discs(s)
+    if s.stage == ROLLING:
+        resolve(s)
+    else:
+        put_by_rule(s)
+        drop_false_claims(s)
+        calm(s)
+
+
+@rule
+def tidy(s: Targets, facts: Cells) -> None:
+    """After a trial without a flick nobody is to blame, but foul is foul (T-R14, T-R49)."""
+    for die in range(DICE):
+        if s.lies[die] == ON_TOWER and not in_tower(facts, die, s.holder[die]):
+            s.fallen[die] = RETURNING
+    for die in range(DICE):
+        on_field = s.lies[die] != ON_TOWER and s.here[die] != ABSENT
+        if on_field and s.fallen[die] == NOT_FALLEN and lies_foul(facts, die):
+            take_away(s, die, UNDER_PUCK)
+
+
+@rule
+def right_pucks(s: Targets) -> None:
+    """T-R61: a puck that stands no longer is set up again once its tower is empty."""
+    for seat in range(s.seats):
+        if tower_dice(s, seat) == 0 and not puck_stands(s, seat):
+            right_puck(s, seat)
+
+
+@rule
+def resolve(s: Targets) -> None:
+    """The order after a flick: the die that stays, disarming, stealing, then calls."""
+    if must_choose_who_stays(s):
+        s.stage = STAY
+        return
+    settle_own_dice(s)
+    if losers(s) != 0:
+        s.stage = LOSE
+        return
+    lose_by_rule(s)
+    put_by_rule(s)
+    if builders(s) != 0:
+        s.stage = RETURN
+        return
+    steal(s)
+    open_claims(s)
+    begin_calls(s)
+
+
+@rule
+def odds(s: Targets, out: Cells) -> int:
+    """Who begins (T-R3); the colour of the next set (T-R55). All are equally likely."""
+    if s.stage == FIRST:
+        for seat in range(s.seats):
+            out[seat] = 1
+        return s.seats
+    for colour in range(COLOURS):
+        out[colour] = 1 if s.disc_lies[colour] == SUPPLY else 0
+    return COLOURS
+
+
+@rule
+def eyes(_s: Targets) -> int:
+    return -1
+
+
+@rule
+def fall(s: Targets, outcome: int) -> None:
+    if s.stage == FIRST:
+        s.first = outcome
+        prepare(s)
+    else:
+        begin_set(s, outcome)
