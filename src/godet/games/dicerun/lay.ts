@@ -34,8 +34,9 @@ export interface Lay extends Size {
 
 const ROWS = 3;
 const EDGE = 10;
+const KERBS = 32;
 /** How wide the road is: its dice, and the plate under each group. */
-export const roadOf = (pitch: number): number => ROWS * pitch + 32;
+export const roadOf = (pitch: number): number => ROWS * pitch + KERBS;
 const laneOf = (pitch: number): number => roadOf(pitch) + pitch * 0.5;
 const [LARGEST, SMALLEST] = [58, 20];
 /** A race in full swing: what the size of a die is chosen for, so that it hardly ever changes. */
@@ -44,16 +45,20 @@ const USUAL_GROUPS = 8;
 const columnsOf = (count: number): number => Math.ceil(count / ROWS);
 /** Between two groups there is room for the ghosts of those who would join. */
 export const spaceOf = (pitch: number): number => pitch * 0.75 + 12;
-const lanesOf = (pitch: number, height: number): number => Math.max(1, Math.floor(height / laneOf(pitch)));
 const widthOf = (slot: number, pitch: number): number => (isGap(slot) ? pitch : columnsOf(countOf(slot)) * pitch);
 
-/** The largest dice with which a usual race fits. */
-function usualPitch({ width, height }: Size): number {
-  for (let pitch = LARGEST; pitch > SMALLEST; pitch -= 2) {
-    const room = lanesOf(pitch, height) * (width - 2 * EDGE - 2 * pitch);
-    if ((30 / ROWS + USUAL_GROUPS / 3) * pitch + USUAL_GROUPS * spaceOf(pitch) <= room) return pitch;
-  }
-  return SMALLEST;
+/** How large dice may be where the road has so many lanes, in a usual race. */
+function pitchIn(lanes: number, { width, height }: Size): number {
+  const high = (height / lanes - KERBS) / (ROWS + 0.5);
+  const columns = 30 / ROWS + USUAL_GROUPS / ROWS + 0.75 * USUAL_GROUPS + 2 * lanes;
+  const wide = (lanes * (width - 2 * EDGE) - 12 * USUAL_GROUPS) / columns;
+  return Math.max(SMALLEST, Math.floor(Math.min(LARGEST, high, wide)));
+}
+
+/** The number of lanes with the largest dice; a road that winds is worth slightly smaller ones. */
+function usualLanes(size: Size): number {
+  const liking = (lanes: number): number => pitchIn(lanes, size) * (lanes > 1 ? 1.15 : 1);
+  return [1, 2, 3, 4].reduce((best, lanes) => (liking(lanes) > liking(best) ? lanes : best));
 }
 
 interface Stop {
@@ -78,10 +83,14 @@ function stopsOf(slots: readonly number[], pitch: number, width: number): Stop[]
 /** The road as it lies on a board of this size. */
 export function layOf(road: Road, size: Size): Lay {
   const slots = tidy(road.slots);
-  let pitch = usualPitch(size);
+  let lanes = usualLanes(size);
+  let pitch = pitchIn(lanes, size);
   const needed = () => (stopsOf(slots, pitch, size.width).at(-1)?.lane ?? 0) + 1;
-  while (pitch > SMALLEST && needed() > lanesOf(pitch, size.height)) pitch -= 2;
-  const lanes = Math.max(needed(), lanesOf(pitch, size.height));
+  while (pitch > SMALLEST && needed() > lanes) {
+    pitch -= 2;
+    lanes = Math.max(lanes, Math.floor(size.height / laneOf(pitch)));
+  }
+  lanes = Math.max(needed(), lanes);
   const places = placesOf(slots, pitch, lanes, size);
   const dice = new Map(places.flatMap((place) => (place.gap ? [] : diceIn(road, slots[place.slot] ?? 0, place, pitch))));
   return { ...size, pitch, lanes, places, dice };
