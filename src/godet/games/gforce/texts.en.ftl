@@ -147,7 +147,7 @@ ask-move = { $points ->
     [one] One point is left: pick an agent.
    *[other] Pick an agent to move: { $points } points to use.
  }
-ask-reveal = Turn over a tile that was newly reached, or end the turn without looking.
+ask-reveal = Turn over a tile you have reached, or end the turn without looking.
 wait-lay = { $seat } is laying out the tiles.
 wait-move = { $points ->
     [one] { $seat } is moving agents: one point is left.
@@ -218,6 +218,8 @@ ui-tiles-left = { $count ->
    *[other] { $count } tiles left
  }
 ui-look = The tile of hexagon { $arm } is held up for everybody: look well.
+ui-turn-over = Turn over { $arm }
+ui-no-look = Don’t look
 ui-put-back = Put it back
 ui-over = The match is over.
 ui-moment = One moment…

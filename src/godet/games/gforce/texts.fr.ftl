@@ -147,7 +147,7 @@ ask-move = { $points ->
     [one] Il reste un point : choisissez un agent.
    *[other] Choisissez un agent à déplacer : { $points } points à utiliser.
  }
-ask-reveal = Retournez une tuile qui vient d’être atteinte, ou finissez le tour sans regarder.
+ask-reveal = Retournez une tuile que vous venez d’atteindre, ou finissez sans regarder.
 wait-lay = { $seat } pose les tuiles.
 wait-move = { $points ->
     [one] { $seat } déplace les agents : il reste un point.
@@ -218,6 +218,8 @@ ui-tiles-left = { $count ->
    *[other] encore { $count } tuiles
  }
 ui-look = La tuile de l’hexagone { $arm } est montrée à tous : regardez bien.
+ui-turn-over = Retourner { $arm }
+ui-no-look = Ne pas regarder
 ui-put-back = Le reposer
 ui-over = La partie est finie.
 ui-moment = Un instant…
