@@ -16,10 +16,11 @@ from typing import Any
 
 from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
-from godet.kernel.game import CHANCE, Game
-from godet.kernel.log import Event, Fell, Played
+from godet.kernel.game import CHANCE, TRIAL, Game
+from godet.kernel.log import Event, Fell, Measured, Played
 from godet.kernel.luck import KeyedCup, commitment
 from godet.kernel.matchfile import MatchFile, Sitter, ended_text, opening, write_match
+from godet.mill.workshop import run_trial
 from godet.texts import LANGUAGES, texts_of
 
 NAMES = ("Ana", "Léo", "Zoé", "Max", "Ida", "Tom")
@@ -54,11 +55,20 @@ def _events(position: Position, cup: KeyedCup, rng: random.Random) -> Iterator[E
         if position.awaits() == CHANCE:
             event = Fell(cup.answer(falls, position.odds()))
             falls += 1
+        elif position.awaits() == TRIAL:
+            event = Measured(run_trial(position.engine.game.name, position.state.tobytes()).facts)
         else:
             seat = rng.choice(position.actors())
-            event = Played(seat, rng.choice(position.legal(seat)))
+            event = Played(seat, _any_of(position, seat, rng))
         position.happen(event)
         yield event
+
+
+def _any_of(position: Position, seat: int, rng: random.Random) -> int:
+    """A legal move; one of a sweep stands for all of it."""
+    move = rng.choice(position.legal(seat))
+    kind = position.engine.game.moves.kind_of(move)
+    return move + rng.randrange(kind.size) if kind.sweep else move
 
 
 def story(match: MatchFile, engine: Engine, language: str) -> str:

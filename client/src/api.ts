@@ -53,6 +53,11 @@ export const api = {
   back: (id: string) => ask<TableInfo>("POST", `${table(id)}/back`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string) => ask<Replay>("GET", `${table(id)}/replay`),
+  /** A film may be gone: then the table shows how it ended. */
+  film: async (id: string, at: number): Promise<ArrayBuffer | null> => {
+    const answer = await reach("GET", `${table(id)}/films/${at}`).catch(() => null);
+    return answer?.ok ? answer.arrayBuffer() : null;
+  },
   proof: (id: string) => ask<Proof>("GET", `${table(id)}/proof`),
   matchFile: (id: string) => `${table(id)}/match`,
 };

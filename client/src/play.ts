@@ -26,6 +26,8 @@ export interface TableProps<S = unknown> {
   /** May this seat choose now, with nothing moving and no move on its way? */
   open: boolean;
   act: (move: number) => void;
+  /** The film of the trial that was measured as this event; null if it is not kept any more. */
+  film?: (at: number) => Promise<ArrayBuffer | null>;
   say: (id: string, args?: Args) => string;
 }
 

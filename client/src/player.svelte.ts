@@ -22,6 +22,8 @@ export class Player {
   constructor(
     private readonly score: Score,
     private readonly tell: (notes: readonly NoteSeen[]) => void,
+    /** Everything has been shown. */
+    private readonly rested: () => void = () => {},
   ) {}
 
   /** Start afresh from a state, without showing how it came about. */
@@ -46,6 +48,7 @@ export class Player {
     const untold = this.rest.flatMap((beat) => (beat.note ? [beat.note] : []));
     this.tell([...untold, ...this.queue.flatMap((seen) => seen.notes)]);
     this.reset(this.queue.at(-1)?.view.state ?? this.latest);
+    this.rested();
   }
 
   private next(): void {
@@ -53,9 +56,8 @@ export class Player {
     if (beat) return this.play(beat);
     const seen = this.queue.shift();
     if (!seen) {
-      this.shown = this.latest;
-      this.beat = null;
-      this.busy = false;
+      this.reset(this.latest);
+      this.rested();
       return;
     }
     this.rest = this.score(this.latest, seen);

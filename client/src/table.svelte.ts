@@ -64,6 +64,7 @@ export class Room {
   private socket: Line | null = null;
   private tag = 0;
   private gone = false;
+  private filmed = false;
 
   constructor(
     readonly id: string,
@@ -90,7 +91,7 @@ export class Room {
       return;
     }
     if (this.gone) return;
-    this.player = new Player(this.window.beatsOf, (notes) => this.tell(notes));
+    this.player = new Player(this.window.beatsOf, (notes) => this.tell(notes), () => this.caughtUp());
     this.socket = new Line({
       open: () => this.doors.wire(this.id),
       hello: () => ({ t: "hello", salt: saltOf(this.id) }),
@@ -193,7 +194,15 @@ export class Room {
   }
 
   private follow(seen: Seen | undefined): void {
-    if (seen) this.player?.push(seen);
+    if (!seen) return;
+    this.filmed ||= seen.events.some((event) => event.type === "measured");
+    this.player?.push(seen);
+  }
+
+  /** Who was first is judged from when each page had shown the film. */
+  private caughtUp(): void {
+    if (this.filmed && this.view) this.socket?.send({ t: "shown", length: this.view.length });
+    this.filmed = false;
   }
 
   /** The present view, on coming or coming back: no protocol of missed messages to get wrong. */

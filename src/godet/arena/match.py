@@ -7,11 +7,12 @@ from typing import cast
 
 from godet.bots.search import Sight
 from godet.kernel.engine import Engine, Position
-from godet.kernel.game import CHANCE, CHOICE
-from godet.kernel.log import Fell, Played
+from godet.kernel.game import CHANCE, TRIAL
+from godet.kernel.log import Fell, Measured, Played
 from godet.kernel.luck import pick, stir
 from godet.kernel.record import Cells
 from godet.mill.desk import Box
+from godet.mill.workshop import run_trial
 
 Bot = Callable[[Sight], int]
 
@@ -27,7 +28,9 @@ def play_match(engine: Engine, box: Box, bots: Sequence[Bot], seed: int) -> tupl
             weights = position.odds()
             position.happen(Fell(pick(dice, cast(Cells, weights), len(weights))))
             continue
-        assert position.awaits() == CHOICE, "the arena has no workshop for physical trials"
+        if position.awaits() == TRIAL:
+            position.happen(Measured(run_trial(box.game.name, position.state.tobytes()).facts))
+            continue
         asked += 1
         position.happen(_choice(position, bots, seed * 100_003 + asked))
     return position.standing().places

@@ -28,6 +28,9 @@ def think(game: Game[Any], view: bytes, seat: int, level: str, seed: int) -> int
         return legal[0]
     if level == "random":
         return random.Random(seed).choice(legal)
+    if sight.game.brains.decide:
+        row = sight.game.layout.rows(sight.game.layout.read(view))[0]
+        return sight.game.brains.decide(row, seat, level, seed)
     if level == "greedy":
         return at_first_sight(sight, legal)
     if level not in EFFORTS:

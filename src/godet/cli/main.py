@@ -67,6 +67,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=0, help="default: the most the game takes")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bots", choices=("random", "greedy"), default="random")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--json", action="store_true")
 

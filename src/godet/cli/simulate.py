@@ -22,7 +22,9 @@ def run(asked: argparse.Namespace) -> int:
     progress = _show if sys.stderr.isatty() else None
     box = Box(game, asked.seats or game.most, options)
     try:
-        done = simulate(box, asked.games, asked.seed, progress=progress)
+        done = simulate(
+            box, asked.games, asked.seed, greedy=asked.bots == "greedy", progress=progress
+        )
     except Refused as refused:
         raise BadText(texts_of(game, "en").say(f"refusal-{refused.reason}")) from None
     if progress:

@@ -6,7 +6,7 @@ from typing import Any
 
 from godet.kernel.game import Cup, rule
 from godet.kernel.luck import below, pick
-from godet.kernel.parts import actors, awaits, fall, legal, odds, play, scores, turns
+from godet.kernel.parts import actors, awaits, fall, legal, odds, play, scores, turns, weigh
 from godet.kernel.record import Cells
 from godet.mill.desk import Desk
 
@@ -77,13 +77,22 @@ def play_many(states: Any, games: int, cup: Cup, desk: Desk, counts: Cells) -> N
     """From the position states[0], random games one after the other in states[1]."""
     for _ in range(games):
         states[1] = states[0]
-        _play_one(states[1], cup, desk, counts)
+        _play_one(states[1], cup, desk, counts, False)
         _count_ending(states[1], desk, counts)
 
 
 @rule
-def _play_one(s: Any, cup: Cup, desk: Desk, counts: Cells) -> None:
-    weights, moves = desk.weights, desk.moves
+def play_greedily(states: Any, games: int, cup: Cup, desk: Desk, counts: Cells) -> None:
+    """The same with games in which everybody plays what appeals most at first sight."""
+    for _ in range(games):
+        states[1] = states[0]
+        _play_one(states[1], cup, desk, counts, True)
+        _count_ending(states[1], desk, counts)
+
+
+@rule
+def _play_one(s: Any, cup: Cup, desk: Desk, counts: Cells, greedy: bool) -> None:
+    weights = desk.weights
     begun = turns(s)
     while True:
         waits = awaits(s)
@@ -92,13 +101,30 @@ def _play_one(s: Any, cup: Cup, desk: Desk, counts: Cells) -> None:
             counts[FALLS] += 1
         elif waits == 0:
             seat = first_actor(s)
-            play(s, seat, moves[below(cup, legal(s, seat, moves))])
+            count = legal(s, seat, desk.moves)
+            if greedy:
+                count = keep_appealing(s, seat, desk, count)
+            play(s, seat, desk.moves[below(cup, count)])
             counts[MOVES] += 1
         else:
             return
         now = turns(s)
         counts[TURNS] += turns_begun(begun, now)
         begun = now
+
+
+@rule
+def keep_appealing(s: Any, seat: int, desk: Desk, count: int) -> int:
+    """Of the moves on the desk, leave those that appeal most at first sight; how many they are."""
+    best, alike = 0, 0
+    for at in range(count):
+        appeal = weigh(s, seat, desk.moves[at])
+        if appeal > best:
+            best, alike = appeal, 0
+        if appeal == best:
+            desk.moves[alike] = desk.moves[at]
+            alike += 1
+    return alike
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Many random games, counted: how long they are, who wins, how fast they run."""
+"""Many games between simple bots, counted: how long they are, who wins, how fast they run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ import msgspec
 
 from godet.kernel.engine import press_of
 from godet.mill.desk import Box, cups_of, desk_of, face_of, whole_numbers
-from godet.mill.drive import FALLS, MOVES, SHARED, TURNS, UNFINISHED, WINS, play_many
+from godet.mill.drive import (
+    FALLS,
+    MOVES,
+    SHARED,
+    TURNS,
+    UNFINISHED,
+    WINS,
+    play_greedily,
+    play_many,
+)
 
 _WORTH_COMPILING = 200
 """So many games run sooner plain than it takes to load compiled rules."""
@@ -37,17 +46,18 @@ class Simulation(msgspec.Struct, frozen=True):
     """Games that ended without a winner."""
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - half of them by keyword, and seldom given
     box: Box,
     games: int,
     seed: int,
     *,
+    greedy: bool = False,
     progress: Callable[[int, int], None] | None = None,
     compiled: bool | None = None,
 ) -> Simulation:
-    """Random games; the same for the same seed, however they are run. Compiling is not timed."""
+    """Random or greedy games; the same for the same seed, however run. Compiling is not timed."""
     press = press_of(box.game, games >= _WORTH_COMPILING if compiled is None else compiled)
-    play, desk = press.link(play_many), desk_of(box.game, press)
+    play, desk = press.link(play_greedily if greedy else play_many), desk_of(box.game, press)
     face, cup = face_of(box.game, press, box.laid_out(2)), cups_of(press, seed, range(1))
     counts = whole_numbers(press, WINS + box.game.most)
     play(face, 0, cup, desk, counts)
