@@ -40,8 +40,8 @@ LEVER = 6 / (DIE * METRES) ** 2
 """Mass over inertia of a cube: how much spin a push off the middle gives."""
 TABLE = -1
 """The table's top among the parts."""
-_FEELS_TABLE, _FEELS_FLOOR = 0b011, 0b110
-"""What a part collides with: the top and other parts, or the floor and other parts."""
+_TOP, _FLOOR = 0b001, 0b100
+"""The bits of collision with the table's top and with the floor."""
 _DEEP = -0.15
 """Below this a part that left the table is no longer looked at."""
 _STEEP = 0.7
@@ -75,9 +75,13 @@ class Tabletop:
         self.data = self._mujoco.MjData(self.model)
         bodies = [self.model.body(name).id for name in NAMES]
         assert bodies == list(range(1, PARTS + 1)), "scene.xml lists the parts in their order"
-        self._geoms = [self.model.geom(name).id for name in NAMES]
-        self._parts = {geom: part for part, geom in enumerate(self._geoms)}
+        self._core = self.model.geom("die_0").size
+        self._parts = dict(enumerate((self.model.geom_bodyid - 1).tolist()))
+        """Which part a geom belongs to; of the room only the table's top counts."""
         self._parts[self.model.geom("table").id] = TABLE
+        del self._parts[self.model.geom("floor").id]
+        self._feels = self.model.geom_contype.copy()
+        """What each geom collides with while its part is on the table."""
         self._steps = round(FRAME / self.model.opt.timestep)
         self.places = self.data.xpos[1:]
         """The middles of all parts, in metres."""
@@ -95,7 +99,7 @@ class Tabletop:
     def lay(self, setup: SetUp) -> None:
         """Everything where the set-up says, awake and at rest, as if nothing had ever happened."""
         self._mujoco.mj_resetData(self.model, self.data)
-        self.model.geom_contype[self._geoms] = _FEELS_TABLE
+        self.model.geom_contype[:] = self._feels
         self._off[:] = False
         for part, pose in enumerate((*setup.dice, *setup.discs, *setup.pucks)):
             self._present[part] = pose.where == ON_TABLE
@@ -136,8 +140,9 @@ class Tabletop:
         gone &= self._present & ~self._off
         if gone.any():
             self._off |= gone
-            for part in np.flatnonzero(gone):
-                self.model.geom_contype[self._geoms[part]] = _FEELS_FLOOR
+            falling = np.isin(self.model.geom_bodyid - 1, np.flatnonzero(gone))
+            falling &= (self._feels & _TOP) > 0
+            self.model.geom_contype[falling] ^= _TOP | _FLOOR
 
     def stirs(self) -> bool:
         """Does anything still move on the table, or fall from it?"""
@@ -188,9 +193,8 @@ class Tabletop:
 
     def corners(self, die: int) -> Any:
         """Where the eight corners of a die's faces' flat part are, in metres."""
-        core = self.model.geom_size[self._geoms[die]]
         signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
-        return self.places[die] + (signs * core) @ self.data.xmat[1 + die].reshape(3, 3).T
+        return self.places[die] + (signs * self._core) @ self.data.xmat[1 + die].reshape(3, 3).T
 
 
 def _metres(pose: Pose) -> tuple[float, ...]:
