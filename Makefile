@@ -11,7 +11,7 @@ play: .venv/ready src/godet/web/static/index.html  ## open the tables (PORT=8000
 test: .venv/ready src/godet/web/static/index.html  ## every test, the real browser included
 	tools/npm test
 	tools/npm run journeys
-	$(PY) -m pytest
+	$(PY) -m pytest -n 2 --dist worksteal
 
 check: .venv/ready node_modules/.ready  ## linters, types, contracts, texts, generated files
 	$(PY) tools/check.py

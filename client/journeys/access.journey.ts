@@ -62,6 +62,6 @@ test.each([
   await playOn([page], over(page));
   expect.soft(await faults(page), "the end").toEqual([]);
   await looks(`/t/${playing}/replay`, "input[type=range]");
-  await looks(`/t/${playing}/proof`, "table");
+  await looks(`/t/${playing}/proof`, ".verdicts .good");
   expect(page.faults).toEqual([]);
 });
