@@ -15,9 +15,9 @@ LEADERS = "R6 R5 R4 | G2 B3"
 IDLE = {"A": "one one", "B": "orange orange", "C": "purple purple"}
 
 
-def race(targets: dict[str, str], road: str = LEADERS, **options: int | str) -> Table:
+def race(targets: dict[str, str], road: str = LEADERS, **options: str) -> Table:
     """Three seats (or as many as have targets) whose cards change nothing."""
-    return scene(road, len(targets), targets=targets, options=options, **IDLE)
+    return scene(road, len(targets), targets=targets, options={**options}, **IDLE)
 
 
 def end_stage(table: Table) -> Table:
@@ -179,8 +179,8 @@ A_TIE = {"A": "O6 O5 O4 R6", "B": "P1 R5 R4 G6", "C": "R3 P2 P3 B1"}
 second; C first, then third."""
 
 
-def whole_race(targets: dict[str, str] | None = None, **options: int | str) -> Table:
-    table = race(targets or A_TIE, **options)
+def whole_race(targets: dict[str, str] | None = None, **options: str) -> Table:
+    table = race(targets or A_TIE, LEADERS, **options)
     orders = {seat: own.split() for seat, own in (targets or A_TIE).items()}
     for stage in range(3):
         end_stage(table).choose(**{seat: own[stage] for seat, own in orders.items()})
