@@ -18,6 +18,7 @@ from godet.games.dicerun.box import (
 from godet.games.dicerun.chance import eyes, fall, odds
 from godet.games.dicerun.judge import legal, refuse
 from godet.games.dicerun.knowledge import conceal, imagine, secret
+from godet.games.dicerun.lesson import LESSON
 from godet.games.dicerun.rules import actors, awaits, play, setup
 from godet.games.dicerun.stages import scores, turns
 from godet.games.dicerun.tale import combine, narrate
@@ -58,4 +59,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     brains=Brains(weigh=weigh, estimate=estimate),
     binding=frozenset({"target", "choose"}),
+    lesson=LESSON,
 )

@@ -308,6 +308,7 @@ ui-flag-passed = Cards drawn in this stage: { $drawn }. Possible sizes of its pa
 ui-last-card = Played last: { $cardName }
 ui-last-target = Played last: target { $colourName } { $value }
 ui-verdict = Stage { $stage }: the targets are turned over
+ui-verdict-how = What each scores in the leading group; in a tie, in the groups behind it.
 ui-verdict-in = { $rank ->
     [1] leading group
    *[other] group { $rank }
@@ -324,3 +325,13 @@ note-taken-back = { $seatYou ->
     [yes] You take your last move back.
    *[no] { $seat } takes the last move back.
  }
+
+## A first race
+
+lesson-blue = Your targets are yours alone to see: whoever’s target counts most in the leading group when a stage ends wins it. The blue six is one of yours. Play “All blue”: the blue dice break away and lead.
+lesson-gap = The blue one is alone in front now, and a gap lies behind it. Play “All sixes”: your blue six steps up into the gap and becomes a group of its own; the other sixes follow one group further back.
+lesson-reroll = An accident has sent the blue one to the tail: your blue six leads, with two green dice. Groups behind can be rolled again. Lay “All threes” face down: nobody will know which card it was.
+lesson-group = Now say which group rolls again. Never the leading one; take the last. You may not do this again before somebody else has.
+lesson-target = Instead of a card you may show a target: all its dice advance, by colour and by value, in the order you like. Play the blue six, value first. It will then be alone in front, and it is the target that counts for you in this stage.
+lesson-joker = A stage card came to the top of the pile. Your blue six counted three: one for the colour, one for the value, one for both. That wins the stage and three points. The race goes on from where it stands: play your joker for green, the green three is another of your targets.
+lesson-end = Four stages make a race, worth 3, 4, 5 and 6, and each of your targets counts in one of them. You know DiceRun.

@@ -308,6 +308,7 @@ ui-flag-passed = Cartes piochées dans cette étape : { $drawn }. Tailles possi
 ui-last-card = Dernière carte jouée : { $cardName }
 ui-last-target = Dernière carte jouée : objectif { $value } { $colourName }
 ui-verdict = Étape { $stage } : les objectifs sont retournés
+ui-verdict-how = Ce que chacun marque dans le groupe de tête ; à égalité, dans les groupes suivants.
 ui-verdict-in = { $rank ->
     [1] groupe de tête
    *[other] groupe { $rank }
@@ -324,3 +325,13 @@ note-taken-back = { $seatYou ->
     [yes] Vous reprenez votre dernier coup.
    *[no] { $seat } reprend son dernier coup.
  }
+
+## Une première course
+
+lesson-blue = Vous seul voyez vos objectifs : qui en a un qui compte le plus dans le groupe de tête à la fin d’une étape la gagne. Le 6 bleu est un des vôtres. Jouez « Tous les bleus » : les dés bleus s’échappent et mènent.
+lesson-gap = Le 1 bleu est maintenant seul en tête, et un écart est posé derrière lui. Jouez « Tous les 6 » : votre 6 bleu avance dans l’écart et forme un groupe à lui seul ; les autres 6 suivent un groupe plus loin.
+lesson-reroll = Un accident a renvoyé le 1 bleu en queue : votre 6 bleu mène, avec deux dés verts. Les groupes de derrière peuvent être relancés. Posez « Tous les 3 » face cachée : personne ne saura quelle carte c’était.
+lesson-group = Dites maintenant quel groupe est relancé. Jamais celui de tête ; prenez le dernier. Vous ne pourrez pas recommencer avant qu’un autre l’ait fait.
+lesson-target = Au lieu d’une carte, vous pouvez montrer un objectif : tous ses dés avancent, par couleur et par valeur, dans l’ordre que vous voulez. Jouez le 6 bleu, la valeur d’abord. Il sera alors seul en tête, et c’est l’objectif qui compte pour vous à cette étape.
+lesson-joker = Une carte d’étape est arrivée sur la pioche. Votre 6 bleu a compté trois : un pour la couleur, un pour la valeur, un pour les deux. Cela gagne l’étape et trois points. La course continue d’où elle en est : jouez votre joker pour le vert, le 3 vert est un autre de vos objectifs.
+lesson-end = Quatre étapes font une course, elles valent 3, 4, 5 et 6, et chacun de vos objectifs compte à l’une d’elles. Vous connaissez DiceRun.
