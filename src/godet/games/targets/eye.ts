@@ -19,11 +19,11 @@ export type ViewName = "seat" | "tower" | "above" | "other";
 export function placeOf(view: ViewName, round: number, out: number, narrow: boolean): Place {
   switch (view) {
     case "seat":
-      return { round, up: narrow ? 40 : 31, far: narrow ? 62 : 52, ahead: narrow ? 8 : 9 };
+      return { round, up: narrow ? 32 : 28, far: narrow ? 52 : 45, ahead: narrow ? 10 : 11 };
     case "tower":
       return { round, up: 17, far: 26, ahead: out - 8 };
     case "above":
-      return { round, up: 89.5, far: narrow ? 150 : 104, ahead: 0 };
+      return { round, up: 89.5, far: narrow ? 142 : 116, ahead: 0 };
     case "other":
       return { round: round + 115, up: 20, far: 46, ahead: 0 };
   }
@@ -35,7 +35,7 @@ const NEAR = 16;
 const FAR = 170;
 
 export class Eye {
-  readonly camera = new PerspectiveCamera(40, 1, 2, 400);
+  readonly camera = new PerspectiveCamera(44, 1, 2, 400);
   private now: Place = placeOf("seat", 0, 30, false);
   private goal: Place = this.now;
 

@@ -41,7 +41,7 @@ export function paintWood(light: string, dark: string, size = 1024): HTMLCanvasE
   const planks = 7;
   for (let plank = 0; plank < planks; plank++) {
     const [top, high] = [(plank * size) / planks, size / planks];
-    pen.globalAlpha = 0.05 + 0.2 * next();
+    pen.globalAlpha = 0.05 + 0.28 * next();
     pen.fillStyle = dark;
     pen.fillRect(0, top, size, high);
     for (let line = 0; line < 46; line++) paintGrain(pen, dark, top + next() * high, size, next);
@@ -53,7 +53,7 @@ export function paintWood(light: string, dark: string, size = 1024): HTMLCanvasE
 }
 
 function paintGrain(pen: CanvasRenderingContext2D, dark: string, y: number, size: number, next: () => number): void {
-  pen.globalAlpha = 0.05 + 0.16 * next() ** 2;
+  pen.globalAlpha = 0.07 + 0.3 * next() ** 2;
   pen.strokeStyle = dark;
   pen.lineWidth = 0.6 + 2.2 * next() ** 3;
   const [swing, phase, pitch] = [1 + 5 * next() ** 2, next() * 6.3, 1 + 2.5 * next()];

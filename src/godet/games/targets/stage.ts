@@ -2,10 +2,11 @@
 
 import {
   ACESFilmicToneMapping, BackSide, BoxGeometry, Color, CylinderGeometry, Group, HemisphereLight, Mesh, MeshBasicMaterial,
-  MeshStandardMaterial, Object3D, PCFShadowMap, Plane, PMREMGenerator, Raycaster, RingGeometry, Scene, SpotLight, Texture,
+  MeshStandardMaterial, Object3D, PCFShadowMap, Plane, PMREMGenerator, Raycaster, RingGeometry, Scene, SphereGeometry, SpotLight, Texture,
   Vector2, Vector3, WebGLRenderer,
 } from "three";
-import { Eye } from "./eye";
+import { Eye, placeOf, type ViewName } from "./eye";
+import type { Spot, Surface } from "./grip";
 import { DICE, DISC, FIRST_PUCK, PUCK, RIM } from "./measures";
 import { paintWood } from "./paint";
 import { CM, type Faces, makeDie, makeDisc, makeFaces, makePuck, textureOf, turnUp } from "./pieces";
@@ -25,19 +26,16 @@ export interface Dress {
   marked: ReadonlySet<number>;
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-  /** Pixels in a centimetre there. */
-  scale: number;
-}
+const DOT = new SphereGeometry(0.22, 12, 8);
 
-export class Stage {
+export class Stage implements Surface {
+  readonly flat = false;
   readonly eye = new Eye();
   private readonly scene = new Scene();
   private readonly renderer: WebGLRenderer;
   private readonly parts: Object3D[] = [];
   private readonly rings: Mesh[] = [];
+  private readonly dots: Mesh[] = [];
   private readonly faces = [0, 1, 2].map((colour) => makeFaces(colour));
   private readonly top = new Mesh(new CylinderGeometry(RIM * CM, RIM * CM - 0.6, 2.4, 128).rotateX(Math.PI / 2), [new MeshStandardMaterial({ roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.62 }), new MeshStandardMaterial()]);
   private readonly lamp = new SpotLight("#ffe6bd", 3, 0, 0.62, 0.75, 0);
@@ -141,6 +139,28 @@ export class Stage {
       ring?.position.set(pose.x * CM, pose.y * CM, part < DICE ? pose.z * CM - 0.75 : pose.z * CM + 0.15);
     });
     this.renderer.shadowMap.needsUpdate = true;
+    this.draw();
+  }
+
+  /** The first stretch of a flick's way. */
+  dot(way: readonly { x: number; y: number; z: number }[]): void {
+    while (this.dots.length < way.length) {
+      const dot = new Mesh(DOT, this.ring);
+      dot.renderOrder = 4;
+      this.dots.push(dot);
+      this.scene.add(dot);
+    }
+    this.dots.forEach((dot, each) => {
+      const place = way[each];
+      dot.visible = place !== undefined;
+      if (place) dot.position.set(place.x * CM, place.y * CM, place.z * CM);
+    });
+    this.draw();
+  }
+
+  /** Look from there; a tower stands `out` centimetres from the middle in the direction `round`. */
+  see(view: ViewName, round: number, out: number, atOnce = false): void {
+    this.eye.go(placeOf(view, round, out, this.size.width < this.size.height), atOnce);
     this.draw();
   }
 
