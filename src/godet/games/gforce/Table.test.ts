@@ -300,6 +300,23 @@ describe("beats", () => {
   });
 });
 
+/** How bright a colour is, as WCAG counts it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test("every agent's initial can be read on its colour", () => {
+  const css = readFileSync("src/godet/games/gforce/Agent.svelte", "utf8");
+  const colours = [...css.matchAll(/--agent-\d: (#\w{6})/g)].map(([, hex = ""]) => hex);
+  const ink = luminance(/--on-agent: (#\w{6})/.exec(css)?.[1] ?? "");
+  expect(colours).toHaveLength(AGENT_NAMES.length);
+  for (const hex of colours) expect((ink + 0.05) / (luminance(hex) + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
 test("a watcher sees the table and whom everybody waits for", () => {
   show({ turn: 1 }, [], { open: false, seat: -1 });
   expect(screen.getByText("Béa is moving agents: 5 points are left.")).toBeTruthy();

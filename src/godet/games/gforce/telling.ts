@@ -17,6 +17,7 @@ export interface Asked {
 const ASKS: Record<number, string> = { [LAY]: "lay", [MOVE]: "move", [REVEAL]: "reveal" };
 
 export const agentWord = (agent: number): string => AGENT_NAMES[agent] ?? "";
+export const initialOf = (agent: number): string => agentWord(agent).charAt(0).toUpperCase();
 export const tileWord = (tile: number): string => TILE_NAMES[tile] ?? "";
 
 /** The sentence of the moment: what is asked of this seat, or for whom everybody waits. */
