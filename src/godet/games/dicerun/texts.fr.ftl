@@ -157,8 +157,8 @@ part-prize = { $prize ->
    *[other] { $prize } points de victoire
  }
 note-scored = { $seatYou ->
-    [yes] Votre objectif était { part-die } : { $count } dans le groupe de tête, { part-prize }.
-   *[no] L’objectif de { $seat } était { part-die } : { $count } dans le groupe de tête, { part-prize }.
+    [yes] Vous aviez pour objectif { part-die } : { $count } dans le groupe de tête, { part-prize }.
+   *[no] { $seat } avait pour objectif { part-die } : { $count } dans le groupe de tête, { part-prize }.
  }
 note-race-over = La course est finie.
 
