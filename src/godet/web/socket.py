@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import deque
 from contextlib import suppress
@@ -64,7 +65,7 @@ class SocketGuest:
         self._bytes = 0
         self._more = asyncio.Event()
         self.slow = asyncio.Event()
-        self._told = self._shown = time.monotonic()
+        self._told, self._shown = time.monotonic(), -math.inf
 
     def step(self, table: Table, telling: Telling) -> None:
         self._told = time.monotonic()
