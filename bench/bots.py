@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from dataclasses import dataclass, field
 
@@ -14,7 +15,6 @@ from godet.bots.warm import warm
 from godet.catalog import find
 from godet.mill.desk import Box
 
-GAME = find("wazabi")
 FIRST_DEAL = 1_000_000
 """Deals on which nothing was ever tuned."""
 
@@ -23,6 +23,7 @@ FIRST_DEAL = 1_000_000
 class Pairing:
     """A level against others, so many seats, so many deals, and the least share it should win."""
 
+    game: str
     one: str
     others: str
     seats: int
@@ -33,14 +34,22 @@ class Pairing:
 
 
 PAIRINGS = (
-    Pairing("strong", "random", 2, 300, 0.85),
-    Pairing("strong", "random", 4, 75, 0.60),
-    Pairing("strong", "greedy", 2, 150, 0.50, sure=True),
-    Pairing("strong", "fair", 2, 150, 0.50),
-    Pairing("fair", "easy", 2, 300, 0.50),
-    Pairing("easy", "random", 2, 300, 0.50, sure=True),
-    Pairing("greedy", "random", 2, 300),
+    Pairing("wazabi", "strong", "random", 2, 300, 0.85),
+    Pairing("wazabi", "strong", "random", 4, 75, 0.60),
+    Pairing("wazabi", "strong", "greedy", 2, 150, 0.50, sure=True),
+    Pairing("wazabi", "strong", "fair", 2, 150, 0.50),
+    Pairing("wazabi", "fair", "easy", 2, 300, 0.50),
+    Pairing("wazabi", "easy", "random", 2, 300, 0.50, sure=True),
+    Pairing("wazabi", "greedy", "random", 2, 300),
+    Pairing("gforce", "strong", "random", 2, 30, 0.95),
+    Pairing("gforce", "strong", "greedy", 2, 60, 0.50, sure=True),
+    Pairing("dicerun", "strong", "random", 4, 25, 0.65),
+    Pairing("dicerun", "strong", "greedy", 4, 40, 0.25, sure=True),
+    Pairing("targets", "easy", "random", 2, 20, 0.70),
+    Pairing("targets", "fair", "easy", 2, 20, 0.70),
+    Pairing("targets", "strong", "fair", 2, 20, 0.70),
 )
+"""In a game of four a share of 0.25 is one's own."""
 
 
 @dataclass
@@ -58,7 +67,8 @@ class Watch:
 
 
 def play(pairing: Pairing) -> dict[str, object]:
-    box = Box(GAME, pairing.seats, GAME.options.read({}))
+    game = find(pairing.game)
+    box = Box(game, pairing.seats, game.options.read({}))
     deals = range(FIRST_DEAL, FIRST_DEAL + pairing.deals)
     watch = Watch(bot(pairing.one))
     threads = len(os.sched_getaffinity(0))
@@ -79,14 +89,17 @@ def _reached(pairing: Pairing, result: Result) -> bool:
 
 
 def main() -> None:
-    warm(GAME)
+    """All pairings, or those of the games named on the command line."""
+    pairings = [each for each in PAIRINGS if each.game in (sys.argv[1:] or [each.game])]
+    for name in {each.game for each in pairings}:
+        warm(find(name))
     figures = {}
-    for pairing in PAIRINGS:
-        name = f"{pairing.one} against {pairing.seats - 1} {pairing.others}"
+    for pairing in pairings:
+        name = f"{pairing.game}: {pairing.one} against {pairing.seats - 1} {pairing.others}"
         figures[name] = found = play(pairing)
         aim = f"aim: {pairing.aim:.2f}" if pairing.aim else ""
         print(
-            f"{name:>28}  {found['share']:.3f} ± {found['margin']:.3f} of {found['games']} games"
+            f"{name:>40}  {found['share']:.3f} ± {found['margin']:.3f} of {found['games']} games"
             f"  slowest move {found['slowest_move_s']:.2f} s  {aim}",
             flush=True,
         )

@@ -136,8 +136,42 @@ def duels() -> list[Duel]:
     ]
 
 
-def main() -> None:
+@dataclass(frozen=True)
+class Course:
+    """Whole games of one game inside compiled code, between simple bots."""
+
+    game: str
+    bots: str
+    games: int
+    aim: int
+
+    def events_per_s(self) -> float:
+        game = find(self.game)
+        box = Box(game, 4, game.options.read({}))
+        seed = random.randrange(1 << 30)
+        return simulate(box, self.games, seed, greedy=self.bots == "greedy").events_per_s
+
+
+COURSES = (
+    Course("wazabi", "random", 30_000, 5_000_000),
+    Course("dicerun", "random", 20_000, 1_000_000),
+    Course("gforce", "random", 2_000, 5_000_000),
+    Course("gforce", "greedy", 2_000, 5_000_000),
+)
+
+
+def run_courses() -> dict[str, dict[str, int]]:
     figures = {}
+    for course in COURSES:
+        events = median(course.events_per_s() for _ in range(REPEATS))
+        name = f"whole {course.bots} games of {course.game} inside, events/s"
+        print(f"{name:54}{events:14,.0f}  aim {course.aim:,}")
+        figures[name] = {"ours": round(events), "aim": course.aim}
+    return figures
+
+
+def main() -> None:
+    figures: dict[str, object] = dict(run_courses())
     print(f"{'':40}{'ours':>14}{'theirs':>14}{'ratio':>8}{'aim':>6}  peer")
     for duel in duels():
         pairs = [(duel.ours(), duel.theirs()) for _ in range(REPEATS)]
