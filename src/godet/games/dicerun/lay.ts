@@ -26,6 +26,8 @@ export interface Place extends Point, Size {
 export interface Lay extends Size {
   /** From one die to the next. */
   pitch: number;
+  /** From one group to the next. */
+  space: number;
   lanes: number;
   places: Place[];
   /** The middle of each die. */
@@ -43,8 +45,8 @@ const [LARGEST, SMALLEST] = [58, 20];
 const USUAL_GROUPS = 8;
 
 const columnsOf = (count: number): number => Math.ceil(count / ROWS);
-/** Between two groups there is room for the ghosts of those who would join. */
-export const spaceOf = (pitch: number): number => pitch * 0.75 + 12;
+/** Between two groups there is at least room for the ghosts of those who would join. */
+const leastSpace = (pitch: number): number => pitch * 0.75 + 12;
 const widthOf = (slot: number, pitch: number): number => (isGap(slot) ? pitch : columnsOf(countOf(slot)) * pitch);
 
 /** How large dice may be where the road has so many lanes, in a usual race. */
@@ -61,6 +63,12 @@ function usualLanes(size: Size): number {
   return [1, 2, 3, 4].reduce((best, lanes) => (liking(lanes) > liking(best) ? lanes : best));
 }
 
+/** Where there is room to spare groups keep a good distance, and the road is used to its end. */
+function usualSpace(pitch: number, lanes: number, { width }: Size): number {
+  const room = lanes * (width - 2 * EDGE - 2 * pitch) * 0.85 - (30 / ROWS + USUAL_GROUPS / ROWS) * pitch;
+  return Math.max(leastSpace(pitch), Math.min(room / USUAL_GROUPS, pitch * 2));
+}
+
 interface Stop {
   lane: number;
   /** Where the slot begins, counted along its lane from where one enters it coming from the front. */
@@ -68,14 +76,14 @@ interface Stop {
 }
 
 /** One slot after the other, from the front; a group is never cut in two. */
-function stopsOf(slots: readonly number[], pitch: number, width: number): Stop[] {
+function stopsOf(slots: readonly number[], pitch: number, space: number, width: number): Stop[] {
   let lane = 0;
   let along = EDGE + pitch * 1.9;
   return slots.map((slot) => {
     const wide = widthOf(slot, pitch);
     if (along + wide > width - EDGE && along > EDGE) [lane, along] = [lane + 1, EDGE + 4];
     const stop = { lane, along };
-    along += wide + spaceOf(pitch);
+    along += wide + space;
     return stop;
   });
 }
@@ -85,19 +93,21 @@ export function layOf(road: Road, size: Size): Lay {
   const slots = tidy(road.slots);
   let lanes = usualLanes(size);
   let pitch = pitchIn(lanes, size);
-  const needed = () => (stopsOf(slots, pitch, size.width).at(-1)?.lane ?? 0) + 1;
+  let space = usualSpace(pitch, lanes, size);
+  const needed = () => (stopsOf(slots, pitch, space, size.width).at(-1)?.lane ?? 0) + 1;
+  if (needed() > lanes) space = leastSpace(pitch);
   while (pitch > SMALLEST && needed() > lanes) {
     pitch -= 2;
+    space = leastSpace(pitch);
     lanes = Math.max(lanes, Math.floor(size.height / laneOf(pitch)));
   }
   lanes = Math.max(needed(), lanes);
-  const places = placesOf(slots, pitch, lanes, size);
+  const places = placesOf(slots, stopsOf(slots, pitch, space, size.width), pitch, lanes, size);
   const dice = new Map(places.flatMap((place) => (place.gap ? [] : diceIn(road, slots[place.slot] ?? 0, place, pitch))));
-  return { ...size, pitch, lanes, places, dice };
+  return { ...size, pitch, space, lanes, places, dice };
 }
 
-function placesOf(slots: readonly number[], pitch: number, lanes: number, size: Size): Place[] {
-  const stops = stopsOf(slots, pitch, size.width);
+function placesOf(slots: readonly number[], stops: readonly Stop[], pitch: number, lanes: number, size: Size): Place[] {
   return slots.map((slot, at) => {
     const { lane, along } = stops[at] ?? { lane: 0, along: 0 };
     const [width, rear] = [widthOf(slot, pitch), lane % 2 === 0 ? (-1 as const) : (1 as const)];
@@ -142,7 +152,7 @@ export function ghostSpot(lay: Lay, at: number, apart: boolean, nth: number, col
   const step = lay.pitch / 2;
   if (apart && next?.gap) return stacked(next, step, nth, next.rear);
   const way = at < 0 ? (-place.rear as 1 | -1) : place.rear;
-  const away = at < 0 ? step * (0.75 + columns) : apart ? spaceOf(lay.pitch) / 2 : step * 0.6;
+  const away = at < 0 ? step * (0.75 + columns) : apart ? lay.space / 2 : step * 0.6;
   return stacked({ x: place.x + way * (place.width / 2 + away), y: place.y }, step, nth, way);
 }
 
@@ -160,7 +170,7 @@ function stacked(from: Point, step: number, nth: number, way: 1 | -1): Point {
 export function between(lay: Lay, slot: number): Point {
   const place = lay.places[slot];
   if (!place) return { x: 0, y: 0 };
-  const x = place.x + place.rear * (place.width / 2 + spaceOf(lay.pitch) / 2);
+  const x = place.x + place.rear * (place.width + lay.space) / 2;
   return { x: Math.min(lay.width - 24, Math.max(24, x)), y: place.y };
 }
 
