@@ -221,6 +221,7 @@ refusal-too_many_watchers = Very many people are watching this table already.
 refusal-other_rules = This match was played by other rules than today’s and cannot be opened.
 refusal-chance_cannot = Chance cannot answer that.
 refusal-no_trial = Nothing is to be measured now.
+refusal-no_film = This roll was not filmed, or its film is gone; where everything came to rest is known all the same.
 refusal-busy = The table was just busy with another move. Try again.
 refusal-fault = Something went wrong on the server. Nothing is lost; try again in a moment.
 refusal-server_trouble = The server has a problem. Nothing is lost; try again in a moment.

@@ -221,6 +221,7 @@ refusal-too_many_watchers = Beaucoup de monde regarde déjà cette table.
 refusal-other_rules = Cette partie suivait d’autres règles que celles d’aujourd’hui : on ne peut plus l’ouvrir.
 refusal-chance_cannot = Le hasard ne peut pas répondre cela.
 refusal-no_trial = Il n’y a rien à mesurer maintenant.
+refusal-no_film = Ce lancer n’a pas de film, ou son film n’est plus là ; l’endroit où tout s’est arrêté reste connu.
 refusal-busy = La table était occupée par un autre coup. Réessayez.
 refusal-fault = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez dans un instant.
 refusal-server_trouble = Le serveur a un problème. Rien n’est perdu ; réessayez dans un instant.

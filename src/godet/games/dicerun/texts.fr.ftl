@@ -308,7 +308,7 @@ ui-flag-passed = Cartes piochées dans cette étape : { $drawn }. Tailles possi
 ui-last-card = Dernière carte jouée : { $cardName }
 ui-last-target = Dernière carte jouée : objectif { $value } { $colourName }
 ui-verdict = Étape { $stage } : les objectifs sont retournés
-ui-verdict-how = Ce que chacun marque dans le groupe de tête ; à égalité, dans les groupes suivants.
+ui-verdict-how = Ce que chacun marque dans le groupe de tête ; à égalité, dans les groupes suivants.
 ui-verdict-in = { $rank ->
     [1] groupe de tête
    *[other] groupe { $rank }

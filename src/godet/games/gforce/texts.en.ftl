@@ -239,3 +239,8 @@ lesson-remember = Everybody went home, and hexagon 3 is empty now. You have a si
 lesson-both = Blaster was the other. Take him there too.
 lesson-last = Two points are left, but this is the last tile, it was seen before, and everybody is there: you may take it at once. The points lapse.
 lesson-end = Roll, use every point, look under a tile, remember. That is G-Force. With all twelve tiles some will want all six agents, and the others are watching.
+
+note-taken-back = { $seatYou ->
+    [yes] You take your last move back.
+   *[no] { $seat } takes the last move back.
+ }

@@ -239,3 +239,8 @@ lesson-remember = Tout le monde est rentré, et l’hexagone 3 est vide. Vous av
 lesson-both = L’autre, c’était Blaster. Menez-le aussi.
 lesson-last = Il reste deux points, mais c’est la dernière tuile, on l’a déjà vue, et tout le monde est là : vous pouvez la prendre tout de suite. Les points sont perdus.
 lesson-end = Lancer, employer chaque point, regarder sous une tuile, s’en souvenir. C’est G-Force. Avec les douze tuiles, certaines voudront les six agents, et les autres joueurs vous regardent.
+
+note-taken-back = { $seatYou ->
+    [yes] Vous reprenez votre dernier coup.
+   *[no] { $seat } reprend son dernier coup.
+ }
