@@ -41,6 +41,8 @@ class Press:
     def __init__(self, game: Game[Any], *, compiled: bool) -> None:
         self.game = game
         self.compiled = compiled and not os.environ.get(PLAIN_ONLY)
+        self._inline = game.trial is None
+        """A physical game spends its time at the physics: rather compile five times as fast."""
         self._prefix = f"{game.name}_{_digest(game.folder)}" if self.compiled else game.name
         self._own = {getattr(parts, name): getattr(game.rules, name) for name in PARTS}
         self._own |= {getattr(parts, name): getattr(game.brains, name) for name in ADVICE}
@@ -73,7 +75,7 @@ class Press:
         copy.__qualname__ = f"{self._prefix}.{source.__qualname__}"
         copy.__module__ = source.__module__
         copy.__annotations__ = source.__annotations__
-        return _compile(copy) if self.compiled else copy
+        return _compile(copy, inline=self._inline) if self.compiled else copy
 
 
 def _names(code: types.CodeType) -> list[str]:
@@ -85,9 +87,9 @@ def _recursive() -> None:
     """Stands for a function that is being linked."""
 
 
-def _compile(function: Callable[..., Any]) -> Callable[..., Any]:
+def _compile(function: Callable[..., Any], *, inline: bool) -> Callable[..., Any]:
     """Forced inlining makes whole games half as fast again; left alone, LLVM keeps the calls."""
-    press = _numba().njit(nogil=True, cache=True, forceinline=True)
+    press = _numba().njit(nogil=True, cache=True, forceinline=inline)
     return cast(Callable[..., Any], press(function))
 
 

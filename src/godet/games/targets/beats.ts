@@ -14,7 +14,11 @@ export interface FilmBeat extends Beat<Targets> {
 /** How long everything lies still after a film, and a little for the film to arrive. */
 export const REST = 450;
 const NOTE = 420;
-const QUICK: Record<string, number> = { turn: 200, passed: 200, flicked: 120 };
+/** What is quickly told, and what one wants time to see. */
+const TOLD: Record<string, number> = {
+  turn: 200, pass: 150, aimed: 150, shows: 300, targets: 1100, double: 800, counter: 900, stole: 1100, disarmed: 900, allocated: 800,
+  validated: 800, "won-at-once": 1000, "golden-total": 800, round: 600, "money-time": 1000, "golden-begins": 1000, won: 900,
+};
 
 export function beatsOf(before: unknown, seen: Seen): FilmBeat[] {
   const after = seen.view.state as unknown as Targets;
@@ -28,7 +32,7 @@ export function beatsOf(before: unknown, seen: Seen): FilmBeat[] {
       film.push({ note: null, state: rolled, ms: (event.facts[MILLISECONDS] ?? 0) + REST, lands: true, film: first + index });
       state = without(rolled, after);
     }
-    return [...film, ...told.map((note) => ({ note, state, ms: QUICK[note.id] ?? NOTE, lands: false }))];
+    return [...film, ...told.map((note) => ({ note, state, ms: TOLD[note.id] ?? NOTE, lands: false }))];
   });
   return [...beats, { note: null, state: after, ms: 0, lands: false }];
 }

@@ -86,6 +86,22 @@ race); the colour of a set (chance); in what order dice stand on the towers; a f
 which fallen die stays; which is lost; in what order the others go back; a trial without a flick;
 calls; which disc is taken out; Golden Targets, and its trial; the end."""
 
+# What the rules do next by themselves, before anybody is asked anything.
+(
+    WAIT,
+    PREPARE,
+    RESOLVE,
+    CALM,
+    CLOSE,
+    ROUND_OVER,
+    NEXT_ROUND,
+    SET_OVER,
+    NEW_ROUND,
+    BUILD_UP,
+    MATCH_OVER,
+    TIE_BREAK,
+) = range(12)
+
 # Where a die is in the game's sense.
 NOT_IN_PLAY, ON_TOWER, ON_FIELD, UNDER_PUCK = range(4)
 """`UNDER_PUCK`: under its holder's puck, unusable for the rest of the round."""
@@ -172,6 +188,8 @@ class Targets:
 
     # Where the match stands.
     stage: int = cell()
+    step: int = cell()
+    """What the rules do next by themselves; WAIT whenever they ask something."""
     turn: int = cell()
     """Who flicks, or has just flicked and is being judged; in a live window, who flicks next."""
     flicker: int = cell()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from godet.games.targets.box import (
-    AUTOMATIC,
-    END,
+    CLOSE,
     FIRST_DISC,
     FLICK,
     FOUR_DISCS,
-    GOLDEN,
     LIVE,
+    MATCH_OVER,
     ON_FIELD,
+    ROUND_OVER,
+    SET_OVER,
     SETTLING,
     UNDER_PUCK,
     WINDOW,
@@ -22,7 +23,7 @@ from godet.games.targets.ends import end_match, somebody_has_four
 from godet.games.targets.laying import pick_up, put_on_tower
 from godet.games.targets.measures import DICE
 from godet.games.targets.rest import forget_marks, loosen, take_away
-from godet.games.targets.rounds import end_round, end_set, set_is_over
+from godet.games.targets.rounds import set_is_over
 from godet.games.targets.sides import next_with_dice, same_side
 from godet.kernel.game import rule
 
@@ -42,7 +43,7 @@ def call_targets(s: Targets, die: int) -> None:
     s.definitive[seat] += 1
     s.left_centre += 1
     if somebody_has_four(s):
-        end_match(s, FOUR_DISCS)
+        end_match(s, FOUR_DISCS)  # T-R36: at once
 
 
 @rule
@@ -89,7 +90,7 @@ def call_all(s: Targets) -> None:
     for step in range(s.seats):
         seat = (s.flicker + step) % s.seats
         for die in range(DICE):
-            if s.holder[die] == seat and s.claim[die] >= 0 and s.stage != END:
+            if s.holder[die] == seat and s.claim[die] >= 0 and s.step != MATCH_OVER:
                 call_targets(s, die)
         take = best_of_pair(s, seat)
         if take >= 0:
@@ -119,23 +120,13 @@ def partner_in_pair(s: Targets, take: int) -> int:
 
 
 @rule
-def begin_calls(s: Targets) -> None:
-    """The claims of a flick are open: at automatic tables they are called at once."""
-    if s.calls == AUTOMATIC:
-        call_all(s)
-    calm(s)
-
-
-@rule
 def calm(s: Targets) -> None:
     """T-R49: first let settle what has lost its hold; then calls go on, or the match."""
-    if s.stage == END or s.stage == GOLDEN:
-        return
     if s.unsettled:
         s.unsettled = 0
         s.stage = SETTLING
     elif callers(s) == 0:
-        close_window(s)
+        s.step = CLOSE
     elif s.calls == LIVE and round_goes_on(s):
         s.turn, s.stage = next_with_dice(s, s.flicker), FLICK
     else:
@@ -154,8 +145,8 @@ def round_goes_on(s: Targets) -> bool:
 def close_window(s: Targets) -> None:
     lapse_claims(s)
     if set_is_over(s):
-        end_set(s)
+        s.step = SET_OVER
     elif round_goes_on(s):
         s.turn, s.stage = next_with_dice(s, s.flicker), FLICK
     else:
-        end_round(s)
+        s.step = ROUND_OVER

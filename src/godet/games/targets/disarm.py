@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godet.games.targets.box import FELL, RETURNING, SPOILT, UNDER_PUCK, Targets
+from godet.games.targets.box import FELL, PER_SEAT, RETURNING, SPOILT, UNDER_PUCK, Targets
 from godet.games.targets.fouls import fallen, mixed
 from godet.games.targets.laying import put_on_tower
 from godet.games.targets.measures import DICE
@@ -59,6 +59,15 @@ def put_by_rule(s: Targets) -> None:
             for die in range(DICE):
                 if s.holder[die] == seat and s.fallen[die] == RETURNING:
                     put(s, die)
+
+
+@rule
+def put_all_back(s: Targets) -> None:
+    """T-R49: what fell by itself goes back as it stood, from below."""
+    for level in range(PER_SEAT):
+        for die in range(DICE):
+            if s.fallen[die] == RETURNING and s.level[die] == level:
+                put(s, die)
 
 
 @rule

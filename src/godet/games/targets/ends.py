@@ -9,12 +9,14 @@ from godet.games.targets.box import (
     FIRST_PUCK,
     GOLDEN,
     GOLDEN_TARGETS,
+    MATCH_OVER,
     NOT_IN_PLAY,
     ON_TOWER,
     OUT,
     RETURNING,
     SEATS,
     STORED,
+    TIE_BREAK,
     UNFINISHED,
     WON,
     Targets,
@@ -23,7 +25,7 @@ from godet.games.targets.disarm import put
 from godet.games.targets.exchange import ON_TABLE
 from godet.games.targets.laying import lay, lay_seat, pick_up
 from godet.games.targets.measures import DICE, DISC_HIGH, DISCS
-from godet.games.targets.rest import forget_marks, read_dice, take_poses
+from godet.games.targets.rest import forget_marks
 from godet.games.targets.sides import colour_of, same_side
 from godet.kernel.game import rule
 from godet.kernel.record import Cells
@@ -53,18 +55,23 @@ def somebody_has_four(s: Targets) -> bool:
 
 @rule
 def end_match(s: Targets, ending: int) -> None:
-    """Most discs win; a tie for most is for Golden Targets to break."""
     s.ending = ending
+    s.step = MATCH_OVER
+
+
+@rule
+def find_winners(s: Targets) -> None:
+    """T-A14: most discs win; a tie for most is for Golden Targets to break."""
     best = 0
     for seat in range(s.seats):
         best = max(best, side_total(s, seat))
     for seat in range(s.seats):
         s.tied[seat] = 1 if side_total(s, seat) == best else 0
-    close_or_golden(s)
+    s.step = TIE_BREAK
 
 
 @rule
-def close_or_golden(s: Targets) -> None:
+def break_tie(s: Targets) -> None:
     if one_side_left(s):
         s.stage = END
     else:
@@ -126,16 +133,14 @@ def spare_disc(s: Targets) -> int:
 
 
 @rule
-def measure_golden(s: Targets, facts: Cells) -> None:
+def judge_golden(s: Targets) -> None:
     """T-R38: the best total on the disc; if it is shared, the best total on the table."""
-    take_poses(s, facts)
-    read_dice(s, facts)
     keep_best(s, s.golden_disc)
     if not one_side_left(s):
         keep_best(s, -1)
     if one_side_left(s):
         s.ending = GOLDEN_TARGETS
-    close_or_golden(s)  # T-R54: those still tied flick again
+    s.step = TIE_BREAK  # T-R54: those still tied flick again
 
 
 @rule

@@ -19,7 +19,7 @@ export type ViewName = "seat" | "tower" | "above" | "other";
 export function placeOf(view: ViewName, round: number, out: number, narrow: boolean): Place {
   switch (view) {
     case "seat":
-      return { round, up: narrow ? 32 : 28, far: narrow ? 52 : 45, ahead: narrow ? 10 : 11 };
+      return { round, up: narrow ? 32 : 29, far: narrow ? 52 : 46, ahead: narrow ? 11 : 12.5 };
     case "tower":
       return { round, up: 17, far: 26, ahead: out - 8 };
     case "above":

@@ -72,7 +72,7 @@ def legal(s: Targets, seat: int, out: Cells) -> int:
             if refuse(s, seat, move) == ALLOWED:
                 out[count] = move
                 count += 1
-    if refuse(s, seat, FLICK_DIE) == ALLOWED:
+    if refuse_flick(s, seat) == ALLOWED:
         out[count] = FLICK_DIE
         count += 1
     return count

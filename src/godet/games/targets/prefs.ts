@@ -26,16 +26,19 @@ export function keepPrefs(prefs: Prefs): void {
   }
 }
 
+/** What draws three dimensions without a graphics card: right, but no pleasure to watch. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
 /** Can this browser draw in three dimensions, and fast enough to like it? */
 export function depth(): "none" | "slow" | "fast" {
-  const can = (failIfMajorPerformanceCaveat: boolean): boolean => {
-    try {
-      const pen = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat });
-      pen?.getExtension("WEBGL_lose_context")?.loseContext();
-      return pen !== null && pen !== undefined;
-    } catch {
-      return false;
-    }
-  };
-  return can(true) ? "fast" : can(false) ? "slow" : "none";
+  try {
+    const pen = document.createElement("canvas").getContext("webgl2");
+    if (!pen) return "none";
+    const named = pen.getExtension("WEBGL_debug_renderer_info");
+    const drawer = String(pen.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : pen.RENDERER));
+    pen.getExtension("WEBGL_lose_context")?.loseContext();
+    return SOFTWARE.test(drawer) ? "slow" : "fast";
+  } catch {
+    return "none";
+  }
 }

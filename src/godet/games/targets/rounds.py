@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from godet.games.targets.box import (
     BUILD,
+    BUILD_UP,
     CENTRAL,
     CENTRE,
     COLOUR,
@@ -13,10 +14,13 @@ from godet.games.targets.box import (
     FLICK,
     FOUR_DISCS,
     LAST_ROUND,
+    NEW_ROUND,
+    NEXT_ROUND,
     NOT_IN_PLAY,
     ON_FIELD,
     OUT,
     RETURNING,
+    SET_OVER,
     SETS,
     STORED,
     SUPPLY,
@@ -51,7 +55,7 @@ def begin_round(s: Targets) -> None:
     s.flicks, s.left_centre, s.unsettled = 0, 0, 0
     lapse_claims(s)
     lay_table(s)
-    build(s)
+    s.step = BUILD_UP
 
 
 @rule
@@ -111,7 +115,7 @@ def begin_set(s: Targets, colour: int) -> None:
     """T-V2, T-R55: three discs of the colour that chance has named."""
     for disc in range(colour, DISCS, COLOURS):
         place_in_middle(s, disc)
-    begin_round(s)
+    s.step = NEW_ROUND
 
 
 @rule
@@ -119,15 +123,12 @@ def end_round(s: Targets) -> None:
     """T-A11, T-R35: validate, four discs?, allocate, and perhaps take one out."""
     if not s.three_by_three:
         validate(s)
-        if somebody_has_four(s):
-            end_match(s, FOUR_DISCS)
-            return
-        if s.money_time:
-            end_match(s, LAST_ROUND)
+        if s.money_time or somebody_has_four(s):
+            end_match(s, FOUR_DISCS if somebody_has_four(s) else LAST_ROUND)
             return
     allocate(s)
     if s.left_centre > 0 or count_discs(s, CENTRE) == 0:
-        next_round(s)
+        s.step = NEXT_ROUND
     elif count_discs(s, CENTRE) == 1:
         discard(s, only_place(s))
     else:
@@ -186,25 +187,22 @@ def discard(s: Targets, place: int) -> None:
         if s.disc_lies[disc] == CENTRE and s.disc_place[disc] == place:
             s.disc_lies[disc], s.disc_place[disc] = OUT, -1
             pick_up(s, FIRST_DISC + disc)
-    next_round(s)
+    s.step = NEXT_ROUND
 
 
 @rule
 def next_round(s: Targets) -> None:
     """Another round; or another set; or Money Time, if anything is left to steal (T-R37)."""
-    if s.three_by_three:
-        if count_discs(s, CENTRE) == 0:
-            end_set(s)
-        else:
-            begin_round(s)
-        return
-    refill(s)
-    if count_discs(s, CENTRE) == 0:
-        if count_discs(s, STORED) == 0:
-            end_match(s, LAST_ROUND)
-            return
-        s.money_time = 1
-    begin_round(s)
+    if not s.three_by_three:
+        refill(s)
+    if count_discs(s, CENTRE) > 0:
+        s.step = NEW_ROUND
+    elif s.three_by_three:
+        s.step = SET_OVER
+    elif count_discs(s, STORED) > 0:
+        s.money_time, s.step = 1, NEW_ROUND
+    else:
+        end_match(s, LAST_ROUND)
 
 
 @rule

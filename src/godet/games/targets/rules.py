@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from godet.games.targets.box import (
+    AUTOMATIC,
     BUILD,
+    BUILD_UP,
+    CALM,
+    CLOSE,
     COLOUR,
     COLOURS,
     DISTANCE,
@@ -16,26 +20,49 @@ from godet.games.targets.box import (
     GOLDEN,
     GOLDEN_ROLLING,
     LOSE,
+    MATCH_OVER,
     MOVES,
+    NEW_ROUND,
+    NEXT_ROUND,
     NOT_FALLEN,
     ON_TOWER,
+    PREPARE,
+    RESOLVE,
     RETURN,
     RETURNING,
     ROLLING,
+    ROUND_OVER,
     SEATS,
+    SET_OVER,
     SETTLING,
     SHOUT,
     STAY,
     SUPPLY,
     SWAP,
     UNDER_PUCK,
+    WAIT,
     WINDOW,
     Targets,
 )
-from godet.games.targets.calls import begin_calls, call_double, call_targets, calm, lapse_targets
+from godet.games.targets.calls import (
+    call_all,
+    call_double,
+    call_targets,
+    calm,
+    close_window,
+    lapse_targets,
+)
 from godet.games.targets.claims import callers, drop_false_claims, lapse_claims, open_claims
-from godet.games.targets.disarm import builders, lose, lose_by_rule, losers, put, put_by_rule
-from godet.games.targets.ends import measure_golden
+from godet.games.targets.disarm import (
+    builders,
+    lose,
+    lose_by_rule,
+    losers,
+    put,
+    put_all_back,
+    put_by_rule,
+)
+from godet.games.targets.ends import break_tie, find_winners, judge_golden
 from godet.games.targets.exchange import ABSENT
 from godet.games.targets.fouls import (
     judge_dice,
@@ -56,7 +83,16 @@ from godet.games.targets.rest import (
     take_away,
     take_poses,
 )
-from godet.games.targets.rounds import begin_round, begin_set, build, discard, refill
+from godet.games.targets.rounds import (
+    begin_round,
+    begin_set,
+    build,
+    discard,
+    end_round,
+    end_set,
+    next_round,
+    refill,
+)
 from godet.games.targets.sides import colour_of, top_die, tower_dice
 from godet.games.targets.steal import steal
 from godet.kernel.game import CHANCE, CHOICE, OVER, TRIAL, rule
@@ -87,7 +123,8 @@ def setup(s: Targets, seats: int, options: Sequence[int]) -> None:
     s.first, s.flicker, s.golden_disc = -1, -1, -1
     s.set = s.three_by_three
     unpack_box(s)
-    prepare(s)
+    s.step = PREPARE
+    run_on(s)
 
 
 @rule
@@ -106,9 +143,9 @@ def unpack_box(s: Targets) -> None:
 @rule
 def prepare(s: Targets) -> None:
     """What must be settled before the first round, one thing after the other."""
-    if actors_at(s, DISTANCE) != 0:
+    if missing(s, DISTANCE) != 0:
         s.stage = DISTANCE
-    elif s.teams and actors_at(s, SWAP) != 0:
+    elif s.teams and missing(s, SWAP) != 0:
         s.stage = SWAP
     elif s.first < 0:
         s.stage = SHOUT if s.race else FIRST
@@ -116,7 +153,43 @@ def prepare(s: Targets) -> None:
         s.stage = COLOUR
     else:
         refill(s)
-        begin_round(s)
+        s.step = NEW_ROUND
+
+
+@rule
+def run_on(s: Targets) -> None:
+    """Everything that follows by itself, one step after the other, until something is asked."""
+    while s.step != WAIT:
+        step = s.step
+        s.step = WAIT
+        if step <= CLOSE:
+            follow_flick(s, step)
+        elif step == ROUND_OVER:
+            end_round(s)
+        elif step == NEXT_ROUND:
+            next_round(s)
+        elif step == SET_OVER:
+            end_set(s)
+        elif step == NEW_ROUND:
+            begin_round(s)
+        elif step == BUILD_UP:
+            build(s)
+        elif step == MATCH_OVER:
+            find_winners(s)
+        else:
+            break_tie(s)
+
+
+@rule
+def follow_flick(s: Targets, step: int) -> None:
+    if step == PREPARE:
+        prepare(s)
+    elif step == RESOLVE:
+        resolve(s)
+    elif step == CALM:
+        calm(s)
+    else:
+        close_window(s)
 
 
 @rule
@@ -132,24 +205,23 @@ def awaits(s: Targets) -> int:
 
 @rule
 def actors(s: Targets) -> int:
-    return actors_at(s, s.stage)
+    """Who may speak now."""
+    if s.stage == FLICK or s.stage == WINDOW:
+        return callers(s) | (1 << s.turn if s.stage == FLICK else 0)
+    if s.stage == LOSE:
+        return losers(s)
+    if s.stage == BUILD or s.stage == RETURN:
+        return builders(s)
+    if s.stage == STAY:
+        return 1 << s.flicker
+    if s.stage == SHOUT:
+        return (1 << s.seats) - 1
+    return missing(s, s.stage)
 
 
 @rule
-def actors_at(s: Targets, stage: int) -> int:
-    """Who may speak at such a moment."""
-    if stage == FLICK:
-        return 1 << s.turn | callers(s)
-    if stage == WINDOW:
-        return callers(s)
-    if stage == LOSE:
-        return losers(s)
-    if stage == BUILD or stage == RETURN:
-        return builders(s)
-    if stage == STAY:
-        return 1 << s.flicker
-    if stage == SHOUT:
-        return (1 << s.seats) - 1
+def missing(s: Targets, stage: int) -> int:
+    """Where each seat chooses for itself: who has still to choose."""
     mask = 0
     for seat in range(s.seats):
         if is_missing(s, stage, seat):
@@ -179,10 +251,12 @@ def play(s: Targets, seat: int, move: int) -> None:
         deal_with(s, move)
     else:
         call(s, seat, move)
+    run_on(s)
 
 
 @rule
 def call(s: Targets, seat: int, move: int) -> None:
+    s.step = CALM
     if move == PASS:
         s.passed[seat] = 1
     elif move < CALL_DOUBLE:
@@ -191,24 +265,18 @@ def call(s: Targets, seat: int, move: int) -> None:
         call_double(s, (move - CALL_DOUBLE) // DICE, (move - CALL_DOUBLE) % DICE)
     else:
         lapse_targets(s, move - COUNTER)  # T-V1
-    calm(s)
 
 
 @rule
 def deal_with(s: Targets, move: int) -> None:
     """A choice among fallen dice, or the order of a tower."""
+    s.step = BUILD_UP if s.stage == BUILD else RESOLVE
     if move < LOSE_DIE:
         let_stay(s, move - STAY_DIE)
-        resolve(s)
     elif move < PUT:
         lose(s, move - LOSE_DIE)
-        resolve(s)
-    elif s.stage == BUILD:
-        put(s, move - PUT)
-        build(s)
     else:
         put(s, move - PUT)
-        resolve(s)
 
 
 @rule
@@ -224,9 +292,9 @@ def lay_out(s: Targets, seat: int, move: int) -> None:
         s.first = seat
     else:
         s.gift[seat] = move - SWAP_DIE
-        if actors_at(s, SWAP) == 0:
+        if missing(s, SWAP) == 0:
             swap_gifts(s)
-    prepare(s)
+    s.step = PREPARE
 
 
 @rule
@@ -242,7 +310,7 @@ def take_aim(s: Targets, seat: int, flick: int) -> None:
     set_hand(s, seat, flick)
     if s.stage == GOLDEN:
         s.ready[seat] = 1
-        if actors(s) == 0:
+        if missing(s, GOLDEN) == 0:
             s.stage = GOLDEN_ROLLING
         return
     lapse_claims(s)
@@ -263,26 +331,32 @@ def set_hand(s: Targets, seat: int, flick: int) -> None:
 
 @rule
 def measured(s: Targets, facts: Cells) -> None:
-    if s.stage == GOLDEN_ROLLING:
-        measure_golden(s, facts)
-        return
     take_poses(s, facts)
     read_dice(s, facts)
+    if s.stage == GOLDEN_ROLLING:
+        judge_golden(s)
+    else:
+        take_trial(s, facts)
+    run_on(s)
+
+
+@rule
+def take_trial(s: Targets, facts: Cells) -> None:
+    """A flick's trial is judged; one without a flick is only tidied up after."""
     if s.stage == ROLLING:
         read_motion(s, facts)
         judge_dice(s, facts)
+        s.step = RESOLVE
     else:
         tidy(s, facts)
+        s.step = CALM
     count_levels(s)
     clear_towers(s)
     right_pucks(s)
     retrieve_discs(s)
-    if s.stage == ROLLING:
-        resolve(s)
-    else:
-        put_by_rule(s)
+    if s.step == CALM:
+        put_all_back(s)
         drop_false_claims(s)
-        calm(s)
 
 
 @rule
@@ -322,7 +396,10 @@ def resolve(s: Targets) -> None:
         return
     steal(s)
     open_claims(s)
-    begin_calls(s)
+    if s.calls == AUTOMATIC:
+        call_all(s)
+    if s.step == WAIT:
+        s.step = CALM
 
 
 @rule
@@ -346,6 +423,7 @@ def eyes(_s: Targets) -> int:
 def fall(s: Targets, outcome: int) -> None:
     if s.stage == FIRST:
         s.first = outcome
-        prepare(s)
+        s.step = PREPARE
     else:
         begin_set(s, outcome)
+    run_on(s)

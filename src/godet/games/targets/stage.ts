@@ -1,7 +1,7 @@
 /** The table in three dimensions: it shows poses it is given and draws only when something has changed. */
 
 import {
-  ACESFilmicToneMapping, BackSide, BoxGeometry, Color, CylinderGeometry, Group, HemisphereLight, Mesh, MeshBasicMaterial,
+  ACESFilmicToneMapping, BackSide, BoxGeometry, Color, CylinderGeometry, DoubleSide, Group, HemisphereLight, Mesh, MeshBasicMaterial,
   MeshStandardMaterial, Object3D, PCFShadowMap, Plane, PMREMGenerator, Raycaster, RingGeometry, Scene, SphereGeometry, SpotLight, Texture,
   Vector2, Vector3, WebGLRenderer,
 } from "three";
@@ -40,7 +40,7 @@ export class Stage implements Surface {
   private readonly top = new Mesh(new CylinderGeometry(RIM * CM, RIM * CM - 0.6, 2.4, 128).rotateX(Math.PI / 2), [new MeshStandardMaterial({ roughness: 0.6 }), new MeshStandardMaterial({ roughness: 0.62 }), new MeshStandardMaterial()]);
   private readonly lamp = new SpotLight("#ffe6bd", 3, 0, 0.62, 0.75, 0);
   private readonly sky = new HemisphereLight("#fff4df", "#6b5238", 1);
-  private readonly ring = new MeshBasicMaterial({ transparent: true, opacity: 0.95, depthTest: false });
+  private readonly ring = new MeshBasicMaterial({ side: DoubleSide });
   private size = { width: 1, height: 1 };
   private colours: readonly number[] = [];
   private due = 0;
@@ -118,8 +118,8 @@ export class Stage implements Surface {
   private ringOf(part: number): Mesh {
     const known = this.rings[part];
     if (known) return known;
-    const inner = part < DICE ? 1.25 : (part < FIRST_PUCK ? DISC / 2 : PUCK / 2) * CM + 0.15;
-    const ring = new Mesh(new RingGeometry(inner, inner + 0.28, 64), this.ring);
+    const inner = part < DICE ? 1.2 : (part < FIRST_PUCK ? DISC / 2 : PUCK / 2) * CM + 0.1;
+    const ring = new Mesh(new RingGeometry(inner, inner + (part < DICE ? 0.2 : 0.4), 64), this.ring);
     ring.renderOrder = 5;
     this.rings[part] = ring;
     this.scene.add(ring);
@@ -136,7 +136,7 @@ export class Stage implements Surface {
       body.position.set(pose.x * CM, pose.y * CM, pose.z * CM);
       body.quaternion.set(i, j, k, w);
       const ring = this.rings[part];
-      ring?.position.set(pose.x * CM, pose.y * CM, part < DICE ? pose.z * CM - 0.75 : pose.z * CM + 0.15);
+      ring?.position.set(pose.x * CM, pose.y * CM, part < DICE ? pose.z * CM - 0.7 : 0.05);
     });
     this.renderer.shadowMap.needsUpdate = true;
     this.draw();

@@ -19,13 +19,15 @@ const ASKS: Record<number, string> = {
   [LOSE]: "lose", [WINDOW]: "window", [DISCARD]: "discard", [GOLDEN]: "golden",
 };
 
-/** The sentence of the moment: what is asked of this seat, or for whom everybody waits. */
-export function askedOf(s: Targets, actors: readonly number[], open: boolean, rolling: boolean): Asked {
+/** The sentence of the moment: what is asked of this seat, or for whom everybody waits. At live tables calls are
+ * open while somebody else may flick: `calling` says that only calls are open to this seat. */
+export function askedOf(s: Targets, actors: readonly number[], open: boolean, { rolling, calling }: { rolling: boolean; calling: boolean }): Asked {
   if (s.stage === END) return { id: "ui-over", args: {} };
-  const ask = ASKS[s.stage];
   if (rolling || s.stage === ROLLING || s.stage === GOLDEN_ROLLING || s.stage === SETTLING) return { id: "ui-rolling", args: {} };
+  const ask = ASKS[s.stage];
   if (!ask || s.stage === FIRST || s.stage === COLOUR) return { id: "ui-moment", args: {} };
-  if (open) return { id: `ask-${ask}`, args: {} };
+  if (open) return { id: `ask-${calling ? "window" : ask}`, args: {} };
+  if (s.stage === FLICK) return { id: "wait-flick", args: { seat: s.turn, count: 1 } };
   return { id: `wait-${ask}`, args: { seat: actors[0] ?? s.turn, count: actors.length } };
 }
 
@@ -69,7 +71,7 @@ export const chart = (state: unknown): number[] => {
 /** Chance only says who begins and which colour a set has: the page that checks the dice shows the number. */
 export const drawName = (): string => "";
 
-const ARTICLES: Record<number, string> = { [WINDOW]: "T-R17", [STAY]: "T-R15", [LOSE]: "T-R29", [DISCARD]: "T-R34", [GOLDEN]: "T-R38", [SWAP]: "T-V3", [BUILD]: "T-V3" };
+const ARTICLES: Record<number, string> = { [WINDOW]: "T-R17", [STAY]: "T-R15", [LOSE]: "T-R29", [DISCARD]: "T-R34", [GOLDEN]: "T-R38", [SWAP]: "T-V3", [BUILD]: "T-V3", [SHOUT]: "T-R3", [DISTANCE]: "T-R1" };
 
 /** The article of the sheet that the present stage is about. */
 export const article = (state: unknown): string => ARTICLES[(state as Targets).stage] ?? "T-A1";
