@@ -93,8 +93,8 @@ def refill(s: Targets) -> None:
 
 @rule
 def place_in_middle(s: Targets, disc: int) -> None:
+    """Its pose is laid with the whole table, once the round begins."""
     s.disc_lies[disc], s.disc_place[disc] = CENTRE, free_place(s)
-    lay_in_middle(s, disc)
 
 
 @rule

@@ -48,6 +48,7 @@ def test_who_is_tied_has_all_dice_on_the_puck_again() -> None:
     assert (table.asks, table.speakers) == ("golden", "AB")
     assert (table.tower("A"), table.tower("B"), table.tower("C")) == ("A1 A2 A3", "B1 B2 B3", "")
     disc = FIRST_DISC + int(table.row.golden_disc)
+    assert table.row.golden_disc + 1 not in table.won("A") + table.won("B")
     assert [int(table.row.at[disc, axis]) for axis in range(3)] == [0, 0, 100]
     assert table.told("golden-begins") == [{}]
 

@@ -378,6 +378,16 @@ def test_by_option_it_does() -> None:
     assert (table.ending, table.places) == ("four_discs", [1, 2])
 
 
+def test_by_option_a_fourth_disc_ends_it_at_the_end_of_a_set_too() -> None:
+    """T-R42, T-V2: by what is validated there."""
+    table = three_sets(three_by_three_play_all_sets="no").colour(1)
+    finish_round(table, "off", "6 disc 2")
+    finish_round(table, "off", "6 disc 5")
+    assert (table.points, table.ending) == ([3, 0], "unfinished")
+    finish_round(table, "off", "6 disc 8")
+    assert (table.ending, table.places) == ("four_discs", [1, 2])
+
+
 def test_after_three_sets_most_discs_win() -> None:
     """T-V2, T-A14."""
     table = three_sets()

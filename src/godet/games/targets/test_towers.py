@@ -38,6 +38,8 @@ def test_towers_stand_on_what_they_hold() -> None:
     assert height(table, FIRST_PUCK) == 2 * DISC_HIGH + PUCK_HIGH // 2
     assert height(table, FIRST_PUCK + 1) == PUCK_HIGH // 2
     assert {height(table, FIRST_DISC + disc) for disc in (3, 4)} == {100, 300}
+    for axis in (0, 1):
+        assert table.row.at[FIRST_DISC + 3, axis] == table.row.at[FIRST_PUCK, axis]
     table.settles()
     assert (table.asks, table.turn) == ("flick", "B")
 
@@ -187,6 +189,8 @@ def test_a_puck_that_was_overturned_is_set_up_again() -> None:
     table = scene(3, spent="B1 B2", stored={"B": [4]}).aim("A")
     table.moves_part(puck, turned, A3="2", B3="1")
     assert height(table, puck) == DISC_HIGH + PUCK_HIGH // 2
+    for axis in (0, 1):
+        assert table.row.at[puck, axis] == table.row.at[FIRST_DISC + 3, axis], "on its disc"
     assert [table.row.turned[puck, axis] for axis in (1, 2)] == [0, 0]
 
 
