@@ -18,10 +18,19 @@ export interface Choice {
 export const CALLS: ReadonlySet<string> = new Set(["call_targets", "call_double", "counter"]);
 
 export function choicesOf(s: Targets, legal: readonly number[], moves: Moves): Choice[] {
-  return legal.flatMap((move) => {
-    const { name, values } = moves.meaning(move);
-    return name === "flick" || name === "distance" ? [] : [choiceOf(s, move, name, values)];
+  const taken = new Set<number>();
+  return legal.map((move) => ({ move, ...moves.meaning(move) })).flatMap(({ move, name, values }) => {
+    if (name === "flick" || name === "distance") return [];
+    if (name === "call_double" && (taken.has(values.take ?? -1) || spoils(s, legal, moves, values))) return [];
+    taken.add(values.take ?? -1);
+    return [choiceOf(s, move, name, values)];
   });
+}
+
+/** A Double may be called with several others: rather not with one that may still be called for a disc (T-R47). */
+function spoils(s: Targets, legal: readonly number[], moves: Moves, { take = 0, other = 0 }: Record<string, number>): boolean {
+  const better = legal.map((move) => moves.meaning(move)).filter(({ name, values }) => name === "call_double" && values.take === take);
+  return (s.claim[other] ?? -1) >= 0 && better.some(({ values }) => (s.claim[values.other ?? 0] ?? -1) < 0);
 }
 
 function choiceOf(s: Targets, move: number, kind: string, values: Record<string, number>): Choice {
@@ -30,7 +39,14 @@ function choiceOf(s: Targets, move: number, kind: string, values: Record<string,
     return { move, kind, part: FIRST_DISC + disc, args: discArgs(disc) };
   }
   const die = values.die ?? values.take ?? -1;
-  return { move, kind, part: die, args: die >= 0 ? dieArgs(s, die) : {} };
+  return { move, kind, part: die, args: die >= 0 ? { ...dieArgs(s, die), ...placeArgs(s, die), to: s.holder[die] ?? 0 } : {} };
+}
+
+/** Where a die lies, so that two alike can be told apart: on a black centre, on a disc, across an edge or beside. */
+function placeArgs(s: Targets, die: number): Args {
+  const [mark, disc, mask] = [s.on_mark[die] ?? -1, s.on_disc[die] ?? -1, s.on_discs[die] ?? 0];
+  const lies = mark >= 0 ? "mark" : disc >= 0 ? "disc" : mask > 0 ? "edge" : "table";
+  return { lies, ...discArgs(Math.max(0, mark, disc)) };
 }
 
 /** The distances that may be chosen, in millimetres. */
