@@ -66,7 +66,6 @@ def rests_on(s: Targets, die: int, disc: int) -> bool:
 def call_double(s: Targets, take: int, other: int) -> None:
     """T-A10, T-R22: back on top of the tower; Targets! of either die lapses (T-R23, T-R47)."""
     seat = s.holder[take]
-    lapse_targets(s, take)
     lapse_targets(s, other)
     forget_marks(s, take)
     loosen(s, take)

@@ -199,6 +199,20 @@ def test_at_automatic_tables_a_pair_gives_a_die_back() -> None:
     assert (table.tower("A"), table.on_field("A")) == ("A2 A3", "A1")
 
 
+def test_at_automatic_tables_everybody_has_its_own() -> None:
+    """T-R20: nobody counters where that is not played."""
+    table = scene(3, field={"C1": "1"}, options={"calls": "automatic"})
+    table.flick("3 mark 1", C1="2 mark 2")
+    assert (table.won("A"), table.won("C")) == ([1], [2])
+
+
+@pytest.mark.parametrize(("old", "new", "back"), [("4", "4 disc 1", "A1"), ("4", "4", "A1")])
+def test_at_automatic_tables_what_counts_stays(old: str, new: str, back: str) -> None:
+    """T-R20: of two that count nowhere, the first."""
+    table = scene(field={"A1": old}, options={"calls": "automatic"}).flick(new)
+    assert table.tower("A") == f"A2 {back}"
+
+
 # -- Double -----------------------------------------------------------------------
 
 

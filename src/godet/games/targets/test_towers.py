@@ -6,7 +6,7 @@ import pytest
 
 from godet.games.targets.box import FIRST_DISC, FIRST_PUCK
 from godet.games.targets.exchange import OFF_TABLE, ON_TABLE, Pose
-from godet.games.targets.measures import DISC_HIGH, PUCK_HIGH
+from godet.games.targets.measures import DIE, DISC_HIGH, PUCK_HIGH
 from godet.games.targets.scenes import Table, die_of, scene
 
 
@@ -201,6 +201,14 @@ def test_a_central_disc_off_the_table_goes_back_to_its_place() -> None:
     table.aim("A").moves_part(FIRST_DISC, Pose(OFF_TABLE), A3="2")
     assert table.centre == [1, 2, 3]
     assert [int(table.row.at[FIRST_DISC, axis]) for axis in range(3)] == before
+
+
+def test_what_lies_where_a_disc_goes_back_is_lifted_and_settles() -> None:
+    """T-R61, T-R28: nobody comes to rest there by that."""
+    table = scene(field={"B3": "4 disc 1"}).aim("A")
+    table.moves_part(FIRST_DISC, Pose(OFF_TABLE), A3="2", B3="4 disc 1")
+    assert table.asks == "settling"
+    assert height(table, die_of("B3")) > DISC_HIGH + DIE // 2
 
 
 def test_a_stored_disc_off_the_table_goes_back_under_its_puck() -> None:
