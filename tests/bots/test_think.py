@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,9 +18,9 @@ from godet.bots.tree import MOST_STEPS
 from godet.bots.warm import ready, warm
 from godet.catalog import find
 from godet.games.wazabi.scenes import scene
-from godet.kernel.engine import Engine, Position
+from godet.kernel.engine import Engine, Position, press_of
 from godet.kernel.errors import BadText
-from godet.kernel.game import CHOICE, Game
+from godet.kernel.game import CHOICE, Brains, Game
 from godet.mill.desk import Box
 from tests.conformance.kit import every_game, walk
 
@@ -194,6 +195,14 @@ def test_a_die_goes_to_whoever_is_about_to_win(level: str) -> None:
 def test_once_warm_a_game_is_ready_and_compiled_thought_is_used() -> None:
     warm(WAZABI)
     assert ready(WAZABI)
+
+
+def test_a_game_that_decides_itself_is_ready_without_compiling_its_rules() -> None:
+    decide: Brains[Any] = Brains(decide=lambda _row, _seat, _level, _seed: 0)
+    thinker: Any = replace(WAZABI, name="thinker", brains=decide)
+    warm(thinker)
+    assert ready(thinker)
+    assert not press_of(thinker, True)._linked
 
 
 def _bot(effort: Effort) -> Any:

@@ -173,6 +173,14 @@ def test_a_house_that_was_closed_opens_with_everything_in_it(tmp_path: Path) -> 
         sitting.leave()
 
 
+def test_a_house_that_only_hosts_loads_neither_the_compiler_nor_the_physics() -> None:
+    told = (
+        "import sys; from godet.web.app import build; from godet.web.settings import Settings;"
+        "build(Settings()); sys.exit(not sys.modules.keys().isdisjoint({'numba', 'mujoco'}))"
+    )
+    subprocess.run([sys.executable, "-c", told], check=True, env={"PYTHONPATH": "src"})
+
+
 def test_no_two_houses_share_a_port(house: House, tmp_path: Path) -> None:
     data = str(tmp_path / "x.db")
     done = _godet("serve", "--port", str(house.port), "--data", data)

@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from godet.bots.think import think
-from godet.bots.warm import warm
+from godet.bots.warm import searched, warm
 from godet.catalog import GAMES, find
 
 
@@ -25,20 +25,19 @@ class Pool:
 
     async def warm(self) -> None:
         """Compile the rules in another process, then load them here, one game after the other."""
-        if await _compile_elsewhere() != 0:
-            return  # the bots go on with plain rules
         loop = asyncio.get_running_loop()
-        for game in GAMES:
-            await loop.run_in_executor(self._threads, warm, game)
+        for game in filter(searched, GAMES):
+            if await _compile_elsewhere(game.name) == 0:  # else its bots go on with plain rules
+                await loop.run_in_executor(self._threads, warm, game)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-async def _compile_elsewhere() -> int:
+async def _compile_elsewhere(game: str) -> int:
     """Fill the cache from a process that steps aside for everybody else."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "godet.bots.warm", preexec_fn=lambda: os.nice(10)
+        sys.executable, "-m", "godet.bots.warm", game, preexec_fn=lambda: os.nice(10)
     )
     try:
         return await process.wait()

@@ -1,7 +1,7 @@
-"""Compile everything that a live table needs of a game, or load what was compiled before.
+"""Compile what the bots of a game search with, or load what was compiled before.
 
-`python -m godet.bots.warm` does it for every game in a process of its own, so that the process
-that hosts the tables finds it all in the cache and never compiles.
+`python -m godet.bots.warm GAME` does it in a process of its own, so that the process that hosts
+the tables finds it all in the cache and never compiles.
 """
 
 from __future__ import annotations
@@ -9,14 +9,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-
 from godet.bots.levels import MANNER
 from godet.bots.search import Search, Sight
 from godet.catalog import GAMES, find
-from godet.kernel.engine import Engine
+from godet.kernel.engine import press_of
 from godet.kernel.game import Game
-from godet.kernel.press import compile_for
 
 _ready: set[str] = set()
 
@@ -26,27 +23,17 @@ def ready(game: Game[Any]) -> bool:
     return game.name in _ready
 
 
+def searched(game: Game[Any]) -> bool:
+    """Do the bots of this game search its rules? Those of a game that decides itself do not."""
+    return game.brains.decide is None
+
+
 def warm(game: Game[Any]) -> None:
     """Load all of it, without letting anything happen in a game."""
-    engine = Engine(game, compiled=True)
-    if engine.press.compiled:
-        blank = game.layout.blank()
-        for door in vars(engine.do).values():
-            _load(door, blank)
-        Search(Sight(game, blank.tobytes(), 0, 0), MANNER, most_rounds=1, compiled=True).load()
+    if searched(game) and press_of(game, True).compiled:
+        sight = Sight(game, game.layout.blank().tobytes(), 0, 0)
+        Search(sight, MANNER, most_rounds=1, compiled=True).load()
     _ready.add(game.name)
-
-
-def _load(door: Any, blank: Any) -> None:
-    """Compile a door for the kinds of things that go through it."""
-    examples = {
-        "Any": blank,
-        "int": 0,
-        "Cells": np.zeros(1, np.int64),
-        "Cup": np.zeros(4, np.int64),
-    }
-    kinds = door.py_func.__annotations__
-    compile_for(door, *(examples[kind] for name, kind in kinds.items() if name != "return"))
 
 
 if __name__ == "__main__":
