@@ -190,6 +190,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   default: number;
+  among_people: number;
   choices: string[];
 }
 

@@ -16,6 +16,15 @@ def test_defaults_fill_in_what_is_not_said() -> None:
     assert OPTIONS.read({"tie": "one_more"}) == (4, 0, 1)
 
 
+def test_a_default_may_be_another_where_no_bot_plays() -> None:
+    options = Options(
+        choice("calls", "polite", "live", among_people="live"), number("dice", 1, 6, 3)
+    )
+    assert options.read({}) == (0, 3)
+    assert options.read({}, people=True) == (1, 3)
+    assert options.read({"calls": "polite"}, people=True) == (0, 3)
+
+
 @pytest.mark.parametrize(
     ("given", "read"),
     [

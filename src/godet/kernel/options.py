@@ -17,6 +17,12 @@ class Option:
     high: int
     default: int
     choices: tuple[str, ...] = ()
+    among_people: int | None = None
+    """The default at tables without bots, where it is another."""
+
+    def usual(self, *, people: bool) -> int:
+        """The default: `people` says that no bot plays."""
+        return self.among_people if people and self.among_people is not None else self.default
 
     def read(self, value: int | bool | str) -> int:
         """The number behind a value as a person writes it."""
@@ -47,9 +53,10 @@ def number(name: str, low: int, high: int, default: int) -> Option:
     return Option(name, low, high, default)
 
 
-def choice(name: str, *choices: str) -> Option:
-    """One of these words; the first is the default."""
-    return Option(name, 0, len(choices) - 1, 0, choices)
+def choice(name: str, *choices: str, among_people: str = "") -> Option:
+    """One of these words; the first is the default, or another where no bot plays."""
+    other = choices.index(among_people) if among_people else None
+    return Option(name, 0, len(choices) - 1, 0, choices, other)
 
 
 def switch(name: str) -> Option:
@@ -63,14 +70,16 @@ class Options:
     def __init__(self, *options: Option) -> None:
         self.options = options
 
-    def read(self, given: Mapping[str, int | bool | str]) -> tuple[int, ...]:
+    def read(
+        self, given: Mapping[str, int | bool | str], *, people: bool = False
+    ) -> tuple[int, ...]:
         """Every option's number: the given ones read, the others at their default."""
         known = {option.name for option in self.options}
         for name in given:
             if name not in known:
                 raise BadText(f"there is no option {name!r}; there are {', '.join(sorted(known))}")
         return tuple(
-            option.read(given[option.name]) if option.name in given else option.default
+            option.read(given[option.name]) if option.name in given else option.usual(people=people)
             for option in self.options
         )
 

@@ -254,7 +254,7 @@ def new_row(
 ) -> TableRow:
     """A table's first row, its options and seats checked, its seed drawn."""
     game = find(game_name)
-    values = game.options.read(options)
+    values = game.options.read(options, people=all(chair.kind != "bot" for chair in chairs))
     if not game.fewest <= len(chairs) <= game.most:
         raise BadText(f"{game.name} is for {game.fewest} to {game.most} seats, not {len(chairs)}")
     reason = game.combine(len(chairs), values)

@@ -204,6 +204,8 @@ class OptionInfo(Struct):
     low: int
     high: int
     default: int
+    among_people: int
+    """The default at tables without bots."""
     choices: list[str]
 
 

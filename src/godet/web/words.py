@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from godet.kernel.game import Game
+from godet.kernel.options import Option
 from godet.table.ports import Chair
 from godet.table.table import Table
 from godet.web.wire import ChairInfo, GameInfo, Level, MoveInfo, OptionInfo, ParamInfo, TableInfo
@@ -52,6 +53,17 @@ def watchers(table: Table) -> int:
     return sum(bool(guest.person) and guest.person not in seated for guest in table.guests)
 
 
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        low=option.low,
+        high=option.high,
+        default=option.default,
+        among_people=option.usual(people=True),
+        choices=list(option.choices),
+    )
+
+
 def game_info(game: Game[Any]) -> GameInfo:
     moves = [
         MoveInfo(
@@ -61,10 +73,6 @@ def game_info(game: Game[Any]) -> GameInfo:
         )
         for kind in game.moves.kinds
     ]
-    options = [
-        OptionInfo(option.name, option.low, option.high, option.default, list(option.choices))
-        for option in game.options.options
-    ]
     return GameInfo(
         name=game.name,
         version=game.version,
@@ -72,7 +80,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         most=game.most,
         minutes=game.minutes,
         moves=moves,
-        options=options,
+        options=[option_info(option) for option in game.options.options],
         levels=list(LEVELS),
         lesson=game.lesson is not None,
     )

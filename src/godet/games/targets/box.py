@@ -47,7 +47,7 @@ POLITE, LIVE, AUTOMATIC = range(3)
 BOOK, ZOCH = range(2)
 
 OPTIONS = Options(
-    choice("calls", "polite", "live", "automatic"),
+    choice("calls", "polite", "live", "automatic", among_people="live"),
     switch("counter"),
     switch("three_by_three"),
     switch("teams"),
