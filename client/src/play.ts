@@ -46,6 +46,8 @@ export interface GameWindow {
   drawName: (weights: readonly number[], outcome: number) => string;
   /** The article of the rules sheet that matters at this moment. */
   article: (state: unknown) => string;
+  /** Nobody has anything to hide: several people at one screen need no curtain. */
+  nothingHidden?: boolean;
 }
 
 const windows = import.meta.glob<GameWindow>("../../src/godet/games/*/Table.svelte");

@@ -189,7 +189,7 @@ export class Room {
   /** First eyes, or new ones after sitting down; several at one screen begin behind the curtain. */
   private settle(told: Told): void {
     this.seat = told.seen[0]?.seat ?? WATCHER;
-    if (told.seen.length > 1) this.curtain = this.due() ?? this.seat;
+    if (told.seen.length > 1 && !this.window?.nothingHidden) this.curtain = this.due() ?? this.seat;
     this.retell();
   }
 
@@ -203,6 +203,7 @@ export class Room {
   private caughtUp(): void {
     if (this.filmed && this.view) this.socket?.send({ t: "shown", length: this.view.length });
     this.filmed = false;
+    this.hand();
   }
 
   /** The present view, on coming or coming back: no protocol of missed messages to get wrong. */
@@ -251,10 +252,13 @@ export class Room {
     return this.mine.find((seat) => this.views[seat]?.actors.includes(seat));
   }
 
-  /** Several at one screen: whoever must choose gets it, behind a curtain. */
+  /** Several at one screen: whoever must choose gets it, behind a curtain where hands are hidden, and otherwise as
+   * soon as everything has been shown. */
   private hand(): void {
     const due = this.due();
-    if (due !== undefined && due !== this.seat && due in this.views) this.curtain = due;
+    if (due === undefined || due === this.seat || !(due in this.views)) return;
+    if (!this.window?.nothingHidden) this.curtain = due;
+    else if (!this.player?.busy) this.look(due);
   }
 }
 

@@ -11,7 +11,10 @@ class Server {
   past: Seen[] = [];
   wire: Wire = { send: (text) => void this.sent.push(JSON.parse(text) as { t: string }), close: () => {}, onopen: null, onmessage: null, onclose: null };
 
-  constructor(readonly own: number[]) {}
+  constructor(
+    readonly own: number[],
+    readonly nothingHidden = false,
+  ) {}
 
   info(): TableInfo {
     const chairs = [0, 1, 2].map((seat): ChairInfo => ({ seat, kind: "person", name: `P${seat}`, level: null, present: true, away: false, yours: this.own.includes(seat) }));
@@ -23,7 +26,7 @@ class Server {
   }
 
   async room(): Promise<Room> {
-    const toy = { beatsOf: (_: unknown, seen: Seen) => [{ note: null, state: seen.view.state, ms: 0, lands: false }] } as unknown as GameWindow;
+    const toy = { beatsOf: (_: unknown, seen: Seen) => [{ note: null, state: seen.view.state, ms: 0, lands: false }], nothingHidden: this.nothingHidden } as unknown as GameWindow;
     const room = new Room("abc", {
       table: () => Promise.resolve(this.info()),
       replay: () => Promise.resolve({ frames: this.past }),
@@ -139,6 +142,17 @@ test("two at one screen: nothing opens before the curtain is drawn, then only th
   server.tell(told(5, [0], [0, 2], [note(4)]));
   await expect.poll(() => room.curtain).toBe(0);
   expect(room.open).toBe(false);
+});
+
+test("where nothing is hidden the screen goes to whoever must choose, once everything has been shown", async () => {
+  const server = new Server([0, 2], true);
+  const room = await server.room();
+  server.tell(told(3, [2], [0, 2]));
+  expect([room.seat, room.curtain, room.open]).toEqual([2, null, true]);
+  server.tell(told(5, [0], [0, 2], [note(4)]));
+  expect([room.seat, room.curtain]).toEqual([2, null]);
+  await expect.poll(() => room.open).toBe(true);
+  expect([room.seat, room.curtain]).toEqual([0, null]);
 });
 
 test("while others choose the screen stays with whoever had it", async () => {
