@@ -6,14 +6,18 @@ import pytest
 
 from godet.games.wazabi import GAME
 from godet.kernel.errors import BadLine
+from godet.kernel.game import Trial
 from godet.kernel.lesson import Lesson, Script, read_script
 from godet.kernel.log import Fell, Measured, Played
+from godet.kernel.trials import read_trials, write_trials
+from tests.toy.quoits.game import MOVES as QUOITS
 
 PASS = GAME.moves.first("pass")
+TRIALS = {"near": Trial((4, -2), b"a film", 0.5), "far": Trial((7,), b"", 2.25)}
 
 
 def script(text: str) -> Script:
-    return read_script(Lesson(2, {}, text), GAME.moves)
+    return read_script(Lesson(2, {}, text, TRIALS), GAME.moves)
 
 
 def test_a_script_has_events_and_words() -> None:
@@ -22,11 +26,12 @@ def test_a_script_has_events_and_words() -> None:
         played 1 give 0
         > pass
         played 0 pass
-        measured 4 -2
+        measured near
         > end
     """)
     assert read.events == (Fell(3), Fell(1), Played(1, 0), Played(0, PASS), Measured((4, -2)))
     assert read.words == {3: "pass", 5: "end"}
+    assert read.trials == {4: TRIALS["near"]}
 
 
 def test_it_goes_on_by_itself_until_words_are_said() -> None:
@@ -49,9 +54,28 @@ def test_it_goes_on_by_itself_until_words_are_said() -> None:
         ("fell one", 1, "invalid literal"),
         ("fell", 1, "a lesson has lines of"),
         ("say hello", 1, "a lesson has lines of"),
+        ("measured nowhere", 1, "there is no trial called 'nowhere'"),
+        ("measured 4 -2", 1, "there is no trial called '4 -2'"),
     ],
 )
 def test_a_wrong_line_is_named(text: str, line: int, why: str) -> None:
     with pytest.raises(BadLine, match=why) as bad:
         script(text)
     assert bad.value.line == line
+
+
+def test_the_pupils_hand_is_guided_in_gestures_and_free_to_err_in_choices() -> None:
+    concede, wanted = QUOITS.first("concede"), QUOITS.number("flick", 90, 40)
+    read = read_script(
+        Lesson(2, {}, "> aim\nplayed 0 flick 90 40\n> stop\nplayed 0 concede"), QUOITS
+    )
+    assert read.guided(0, QUOITS.number("flick", 7, 99)) == wanted
+    assert read.guided(0, wanted) == wanted
+    assert read.guided(0, concede) is None
+    assert read.guided(1, concede) == concede
+    assert read.guided(1, wanted) is None
+    assert read.guided(2, concede) is None
+
+
+def test_trials_come_out_of_a_file_as_they_went_in() -> None:
+    assert read_trials(write_trials(TRIALS)) == TRIALS

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from godet.catalog import GAMES
+from godet.kernel.game import Game
 from godet.kernel.lesson import PUPIL, read_script
 from godet.table.parlour import Parlour
 from godet.table.table import Table
@@ -18,26 +23,36 @@ def view_of(table: Table) -> View:
     return table.present("ana")[0].view
 
 
-async def begun(house: Parlour) -> Table:
-    table = await house.teach(GAME.name, "ana", "Ana")
+async def begun(house: Parlour, game: Game[Any] = GAME) -> Table:
+    table = await house.teach(game.name, "ana", "Ana")
     await table.greet("ana", "ab" * 8)
     return table
 
 
-def test_the_pupil_is_led_through_the_script_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_the_pupil_is_led_through_the_script_to_its_end(game: Game[Any], tmp_path: Path) -> None:
+    assert game.lesson
+    script = read_script(game.lesson, game.moves)
+
     async def story() -> None:
         bots = Chooser()
-        table = await begun(parlour(open_book(tmp_path), bots))
-        for at in (length for length in sorted(SCRIPT.words) if SCRIPT.wanted(length) is not None):
-            view, wanted = view_of(table), SCRIPT.wanted(at)
+        table = await begun(parlour(open_book(tmp_path), bots), game)
+        for at in (length for length in sorted(script.words) if script.wanted(length) is not None):
+            view, wanted = view_of(table), script.wanted(at)
             assert wanted is not None
-            assert (view.length, view.lesson, view.legal) == (at, SCRIPT.word(at), [wanted])
-            await table.play(PUPIL, wanted, at)
-        assert tuple(table.events) == SCRIPT.events
+            assert (view.length, view.lesson, view.legal) == (at, script.word(at), [wanted])
+            await table.play(PUPIL, clumsy(game, wanted), at)
+        assert tuple(table.events) == script.events
         assert bots.asked == 0
-        assert view_of(table).lesson == SCRIPT.word(len(SCRIPT.events))
+        assert view_of(table).lesson == script.word(len(script.events))
 
     run(story())
+
+
+def clumsy(game: Game[Any], wanted: int) -> int:
+    """The first of all gestures of the wanted kind: the hand is guided; choices as they are."""
+    kind = game.moves.kind_of(wanted)
+    return game.moves.first(kind.name) if kind.sweep else wanted
 
 
 def test_another_move_than_the_wanted_one_is_for_later(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ class Table:
                 await self.catch_up()
             for _ in range(_TRIES):
                 self._judge(said, seen)
-                step = await self._unfold([said])
+                step = await self._unfold([self._guided(said)])
                 if await self._write(step):
                     return step.length
             raise Refused("busy")
@@ -197,8 +197,14 @@ class Table:
         reason = self.position.refusal(said.seat, said.move)
         if reason:
             raise Refused(reason)
-        if self.script and said.move != self.script.wanted(self.length):
+        if self.script and self.script.guided(self.length, said.move) is None:
             raise Refused("in_lesson")
+
+    def _guided(self, said: Played | TakenBack) -> Event:
+        """In a lesson the pupil's hand is led to what was agreed on."""
+        if self.script and isinstance(said, Played) and said.move is not None:
+            return Played(said.seat, self.script.guided(self.length, said.move))
+        return said
 
     # -- ask --------------------------------------------------------------
 
@@ -212,10 +218,9 @@ class Table:
         while said or position.awaits() in (CHANCE, TRIAL):
             event = said.pop(0) if said else None
             if position.awaits() == TRIAL:
-                trial = await self._try(position)
-                event = event or Measured(trial.facts)
-                if event == Measured(trial.facts):  # a lesson's may have gone another way
-                    films[self.length + len(events)] = trial
+                at = self.length + len(events)
+                films[at] = await self._try(position, at)
+                event = Measured(films[at].facts)
             event = event or Fell(cup.answer(falls, position.odds()))
             falls += isinstance(event, Fell)
             position.happen(event)
@@ -236,7 +241,10 @@ class Table:
     ) -> Step:
         return Step(self.length, tuple(events), tuple(positions), self._script, films or {})
 
-    async def _try(self, position: Position) -> Trial:
+    async def _try(self, position: Position, at: int) -> Trial:
+        """What comes of it in the workshop, or what a lesson has agreed on."""
+        if self.script and at in self.script.trials:
+            return self.script.trials[at]
         return await self._workshop.run(self.engine.game.name, position.state.tobytes())
 
     def _people(self) -> list[Chair]:

@@ -18,6 +18,7 @@ from godet.games.targets.box import (
 from godet.games.targets.ends import scores, turns
 from godet.games.targets.judge import lapse, legal, refuse
 from godet.games.targets.knowledge import conceal, imagine, secret
+from godet.games.targets.lesson import LESSON
 from godet.games.targets.rules import actors, awaits, eyes, fall, measured, odds, play, setup
 from godet.games.targets.tale import combine, narrate
 from godet.games.targets.workshop import trial
@@ -59,5 +60,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     binding=BINDING,
     races=RACES,
+    lesson=LESSON,
     trial=trial,
 )
