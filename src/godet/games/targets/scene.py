@@ -34,12 +34,15 @@ FRAME = 1 / 60
 """Seconds between two looks at the table, and between two frames of a film."""
 METRES = 1 / (1000 * MM)
 """One unit of length in metres."""
+STEPS = 10
+"""Of the physics in a frame; a trial taken again takes more of them."""
 FINGER = 0.0005
 """One step of the finger up or to the side, in metres."""
 LEVER = 6 / (DIE * METRES) ** 2
 """Mass over inertia of a cube: how much spin a push off the middle gives."""
 TABLE = -1
 """The table's top among the parts."""
+_FLOOR_PART = -2
 _TOP, _FLOOR = 0b001, 0b100
 """The bits of collision with the table's top and with the floor."""
 _DEEP = -0.15
@@ -67,7 +70,7 @@ class Touch:
 class Tabletop:
     """One table, laid again for every trial. It belongs to one thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, rim: int = RIM) -> None:
         # With the first tabletop, not sooner: a server without Targets never loads the physics.
         self._mujoco = import_module("mujoco")
         path = Path(__file__).with_name("scene.xml")
@@ -76,13 +79,13 @@ class Tabletop:
         bodies = [self.model.body(name).id for name in NAMES]
         assert bodies == list(range(1, PARTS + 1)), "scene.xml lists the parts in their order"
         self._core = self.model.geom("die_0").size
-        self._parts = dict(enumerate((self.model.geom_bodyid - 1).tolist()))
-        """Which part a geom belongs to; of the room only the table's top counts."""
-        self._parts[self.model.geom("table").id] = TABLE
-        del self._parts[self.model.geom("floor").id]
+        self._rim = (rim * METRES) ** 2
+        self._parts = self.model.geom_bodyid - 1
+        """Which part a geom belongs to."""
+        self._parts[self.model.geom("floor").id] = _FLOOR_PART
         self._feels = self.model.geom_contype.copy()
         """What each geom collides with while its part is on the table."""
-        self._steps = round(FRAME / self.model.opt.timestep)
+        self._steps = STEPS
         self.places = self.data.xpos[1:]
         """The middles of all parts, in metres."""
         self.turns = self.data.xquat[1:]
@@ -91,13 +94,17 @@ class Tabletop:
         self._speeds = self.data.qvel.reshape(PARTS, 6)
         self.velocities = self._speeds[:, :3]
         """How fast all parts go, in metres a second."""
-        self._present = np.zeros(PARTS, bool)
+        self._plays = np.zeros(PARTS + 2, bool)
+        """What may be touched: the parts on the table and, last, the table's top, not the floor."""
+        self._plays[TABLE] = True
+        self._present = self._plays[:PARTS]
         self._off = np.zeros(PARTS, bool)
 
     # -- laying the table ----------------------------------------------------
 
-    def lay(self, setup: SetUp) -> None:
+    def lay(self, setup: SetUp, steps: int = STEPS) -> None:
         """Everything where the set-up says, awake and at rest, as if nothing had ever happened."""
+        self._steps, self.model.opt.timestep = steps, FRAME / steps
         self._mujoco.mj_resetData(self.model, self.data)
         self.model.geom_contype[:] = self._feels
         self._off[:] = False
@@ -130,13 +137,14 @@ class Tabletop:
             if flick.dice >> die & 1:
                 self._speeds[die, :2] = ahead[0] * speed, ahead[1] * speed
                 self._speeds[die, 3:] = spin @ self.data.xmat[1 + die].reshape(3, 3)
+        self._mujoco.mj_energyVel(self.model, self.data)
 
     # -- letting it run ------------------------------------------------------
 
     def run(self) -> None:
         """One frame further; whatever has left the table falls."""
         self._mujoco.mj_step(self.model, self.data, self._steps)
-        gone = (self.places[:, :2] ** 2).sum(axis=1) > (RIM * METRES) ** 2
+        gone = (self.places[:, :2] ** 2).sum(axis=1) > self._rim
         gone &= self._present & ~self._off
         if gone.any():
             self._off |= gone
@@ -175,21 +183,14 @@ class Tabletop:
     def touches(self) -> list[Touch]:
         """Who touches whom, once for each pair; parts asleep are not asked: lay the table first."""
         contact = self.data.contact
-        pairs, rises = contact.geom.tolist(), contact.frame[:, 2].tolist()
-        found = {self._touch(a, b, rise) for (a, b), rise in zip(pairs, rises, strict=True)}
-        return sorted((each for each in found if each), key=lambda each: (each.lower, each.upper))
-
-    def _touch(self, first: int, second: int, rise: float) -> Touch | None:
-        """MuJoCo's direction of a contact points from the first to the second."""
-        low, high = self._parts.get(first), self._parts.get(second)
-        if low is None or high is None or not (self._plays(low) and self._plays(high)):
-            return None
-        if rise < 0:
-            low, high = high, low
-        return Touch(low, high, bears=abs(rise) >= _STEEP)
-
-    def _plays(self, part: int) -> bool:
-        return part == TABLE or bool(self._present[part])
+        pairs, rises = self._parts[contact.geom], contact.frame[:, 2]
+        # MuJoCo's direction of a contact points from the first to the second.
+        pairs = np.where(rises[:, None] < 0, pairs[:, ::-1], pairs)
+        plays = self._plays[pairs].all(axis=1)
+        bearing: dict[tuple[int, int], bool] = {}
+        for (low, high), rise in zip(pairs[plays].tolist(), rises[plays].tolist(), strict=True):
+            bearing[low, high] = abs(rise) >= _STEEP or bearing.get((low, high), False)
+        return [Touch(*pair, bears=bears) for pair, bears in sorted(bearing.items())]
 
     def corners(self, die: int) -> Any:
         """Where the eight corners of a die's faces' flat part are, in metres."""
