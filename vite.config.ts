@@ -37,6 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 600, // three.js, fetched for the table of Targets alone; budget.mjs weighs the rest
   },
   server: {
     fs: { allow: [here(".")] },

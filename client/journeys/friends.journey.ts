@@ -1,5 +1,6 @@
 /** Two friends by a link while a third watches; the lid closes, the power goes off, nothing is lost. */
 
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, ending, House, openBrowser, over, playOn, setTable } from "./house";
 
@@ -50,17 +51,27 @@ test("a table by link, a lid closed in the middle, a server that dies, and an en
   for (const page of [leo, eve]) await ending(page).waitFor();
   await eve.goto(`${table}/replay`);
   await eve.getByRole("slider").waitFor();
+  for (const page of [ana, leo, eve]) await findsDiceFair(page, table);
 });
+
+/** Everything on the page that checks the dice is right, for players and watchers alike. */
+async function findsDiceFair(page: Page, table: string): Promise<void> {
+  await page.goto(`${table}/proof`);
+  await page.locator(".verdicts .good").first().waitFor();
+  expect(await page.locator(".verdicts .bad").allTextContents()).toEqual([]);
+}
 
 test("several people on one screen: the hand lies behind a curtain until its owner is there", async () => {
   const page = await browser.open({ lang: "en", reducedMotion: true });
   await page.goto(house.address);
   const chairs = [{ kind: "you", name: "Ana" }, { kind: "local", name: "Bo" }];
-  await page.goto(`${house.address}/t/${await setTable(page, chairs)}`);
+  const table = `${house.address}/t/${await setTable(page, chairs, { start_dice: 2 })}`;
+  await page.goto(table);
   const curtain = page.getByRole("button", { name: /^I am (Ana|Bo)$/ });
   await curtain.waitFor();
   expect(await page.locator(".hand .slot").count()).toBe(0);
   await curtain.click();
   await page.locator(".hand .slot").first().waitFor();
   await playOn([page], over(page));
+  await findsDiceFair(page, table);
 });

@@ -142,7 +142,7 @@ export const press: Touch = async (target) => {
 
 /** Play whatever is asked, on all these pages, until `until` says it is enough. */
 export async function playOn(pages: Page[], until: () => Promise<boolean>, touch: Touch = click): Promise<void> {
-  for (const end = Date.now() + 100_000; Date.now() < end; ) {
+  for (const end = Date.now() + 300_000; Date.now() < end; ) {
     if (await until()) return;
     for (const page of pages) await playOnce(page, touch);
   }

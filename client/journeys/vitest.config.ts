@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["client/journeys/*.journey.ts"],
     environment: "node",
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 400_000,
     hookTimeout: 60_000,
   },
 });

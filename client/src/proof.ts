@@ -1,46 +1,38 @@
-/** Throws the dice of a finished match again, from the numbers that were opened. */
+/** Throws the dice of a finished match again, from the numbers that were opened.
+ *
+ * With hashes of its own: browsers keep theirs from pages that come by plain HTTP, as in a club's own network. */
 
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { Share } from "./share";
 import type { DrawProof, Proof } from "./wire.gen";
 
+const letters = new TextEncoder();
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 /** The fingerprint that was shown before the first roll. */
-export async function commitmentOf(seed: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(seed))));
-}
-
-const HMAC = { name: "HMAC", hash: "SHA-256" } as const;
-const letters = new TextEncoder();
-
-async function keyed(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", key, HMAC, false, ["sign"]);
-}
-
-async function sign(key: CryptoKey, message: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.sign("HMAC", key, letters.encode(message)));
-}
+export const commitmentOf = (seed: string): string => hex(sha256(bytesOf(seed)));
 
 /** The cup of a match: a secret number and what every browser added. */
-export async function cupOf(seed: string, salts: readonly string[]): Promise<CryptoKey> {
-  return keyed(await sign(await keyed(bytesOf(seed)), salts.join(",")));
-}
+export const cupOf = (seed: string, salts: readonly string[]): Uint8Array =>
+  hmac(sha256, bytesOf(seed), letters.encode(salts.join(",")));
 
 /** Draw number `n` below `total`: the first value that keeps all remainders equally likely. */
-export async function draw(cup: CryptoKey, n: number, total: number): Promise<number> {
+export function draw(cup: Uint8Array, n: number, total: number): number {
   const ceiling = (2n ** 64n / BigInt(total)) * BigInt(total);
   for (let attempt = 0; ; attempt++) {
-    const digest = await sign(cup, `${n}:${attempt}`);
-    const value = new DataView(digest.buffer).getBigUint64(0);
+    const digest = hmac(sha256, cup, letters.encode(`${n}:${attempt}`));
+    const value = new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
     if (value < ceiling) return Number(value % BigInt(total));
   }
 }
 
-export async function outcomeOf(cup: CryptoKey, n: number, weights: readonly number[]): Promise<number> {
-  let rest = await draw(cup, n, weights.reduce((sum, weight) => sum + weight, 0));
+export function outcomeOf(cup: Uint8Array, n: number, weights: readonly number[]): number {
+  let rest = draw(cup, n, weights.reduce((sum, weight) => sum + weight, 0));
   return weights.findIndex((weight) => (rest -= weight) < 0);
 }
 
@@ -49,14 +41,15 @@ export interface Checked extends DrawProof {
 }
 
 /** Every answer of chance beside what the numbers say it should have been. */
-export async function checkDraws(proof: Proof, told: (done: number) => void = () => {}): Promise<Checked[]> {
-  const cup = await cupOf(proof.seed, proof.salts);
-  const checked: Checked[] = [];
-  for (const each of proof.draws) {
-    checked.push({ ...each, again: await outcomeOf(cup, each.n, each.weights) });
-    if (checked.length % 50 === 0) told(checked.length);
-  }
-  return checked;
+export function checkDraws(proof: Proof): Checked[] {
+  const cup = cupOf(proof.seed, proof.salts);
+  return proof.draws.map((each) => ({ ...each, again: outcomeOf(cup, each.n, each.weights) }));
+}
+
+/** Is the share of somebody who sat there among the numbers of the match? A watcher has none to miss. */
+export function ownShare(salts: readonly string[], share: Share | null, seated: boolean): "in" | "missing" | "none" {
+  if (!share || !seated) return "none";
+  return salts.includes(share.salt) ? "in" : "missing";
 }
 
 export interface Tally {

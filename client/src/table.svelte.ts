@@ -3,6 +3,7 @@
 import { api, notDone, type NotDone, socketOf } from "./api";
 import { openWindow, type GameWindow } from "./play";
 import { Player } from "./player.svelte";
+import { takeShare } from "./share";
 import { Line, type LineState, type Wire } from "./socket";
 import type { Accepted, FromGuest, NoteSeen, Refused, Replay, Seen, TableInfo, ToGuest, Told, View } from "./wire.gen";
 
@@ -13,17 +14,6 @@ interface Pending {
   seat: number;
   /** How many events there were when the move was made. */
   seen: number;
-}
-
-/** The browser's share in the dice, the same for as long as this tab stays. */
-export function saltOf(id: string): string {
-  const key = `godet.salt.${id}`;
-  const known = sessionStorage.getItem(key);
-  if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  sessionStorage.setItem(key, salt);
-  return salt;
 }
 
 /** How a room reaches the world; tests bring a small world of their own. */
@@ -91,10 +81,11 @@ export class Room {
       return;
     }
     if (this.gone) return;
+    const { salt } = takeShare(this.id, this.info.commitment);
     this.player = new Player(this.window.beatsOf, (notes) => this.tell(notes), () => this.caughtUp());
     this.socket = new Line({
       open: () => this.doors.wire(this.id),
-      hello: () => ({ t: "hello", salt: saltOf(this.id) }),
+      hello: () => ({ t: "hello", salt }),
       hear: (message) => this.hear(message),
       state: (state) => this.fares(state),
     });

@@ -169,13 +169,12 @@ proof-seed-fits = The secret number has the fingerprint that was shown before th
 proof-seed-wrong = The secret number does not have the fingerprint that was shown before the match.
 proof-own-in = The number that this browser added is among them.
 proof-own-missing = The number that this browser added is not among them.
-proof-own-none = This browser added no number to this match: it watched, or the tab was closed since.
+proof-own-none = This browser added no number to this match: it watched, or has forgotten it since.
 proof-draws-fit = { $count ->
     [one] The one answer of chance is right.
    *[other] All { $count } answers of chance are right.
  }
 proof-draws-wrong = { $wrong } of { $count } answers of chance are not what the numbers say.
-proof-counting = Throwing the dice again: { $done } of { $count }…
 proof-faces = How often each face fell
 proof-face = Face
 proof-times = Times

@@ -169,13 +169,12 @@ proof-seed-fits = Le nombre secret a bien l’empreinte montrée avant la partie
 proof-seed-wrong = Le nombre secret n’a pas l’empreinte montrée avant la partie.
 proof-own-in = Le nombre ajouté par ce navigateur est bien parmi eux.
 proof-own-missing = Le nombre ajouté par ce navigateur n’est pas parmi eux.
-proof-own-none = Ce navigateur n’a ajouté aucun nombre à cette partie : il regardait, ou l’onglet a été fermé depuis.
+proof-own-none = Ce navigateur n’a ajouté aucun nombre à cette partie : il regardait, ou l’a oublié depuis.
 proof-draws-fit = { $count ->
     [one] La seule réponse du hasard est juste.
    *[other] Les { $count } réponses du hasard sont justes.
  }
 proof-draws-wrong = { $wrong } des { $count } réponses du hasard ne sont pas celles que donnent les nombres.
-proof-counting = On relance les dés : { $done } sur { $count }…
 proof-faces = Combien de fois chaque face est tombée
 proof-face = Face
 proof-times = Fois
