@@ -1,12 +1,9 @@
 /** Every screen, narrow and wide, by day and by night: axe finds no serious fault. */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, sound } from "./axe";
 import { type Browser, House, openBrowser, over, playOn, setTable } from "./house";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const house = new House();
 let browser: Browser;
 
@@ -18,26 +15,6 @@ afterAll(async () => {
   await browser?.close();
   await house.close();
 });
-
-interface Fault {
-  id: string;
-  impact: string | null;
-  nodes: { html: string }[];
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(
-    () => (globalThis as unknown as { axe: { run: () => Promise<{ violations: Fault[]; passes: unknown[] }> } }).axe.run(),
-  );
-  expect(found.passes.length).toBeGreaterThan(5);
-  const bad = found.violations.filter((each) => each.impact === "serious" || each.impact === "critical");
-  return bad.map((each) => `${each.id}: ${each.nodes[0]?.html ?? ""}`);
-}
-
-/** Nothing may be wider than the window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each([
   { width: 360, height: 740, dark: false },
@@ -51,8 +28,7 @@ test.each([
   const looks = async (path: string, sign: string): Promise<void> => {
     await page.goto(house.address + path);
     await page.locator(sign).first().waitFor();
-    expect.soft(await faults(page), path).toEqual([]);
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    await sound(page, path);
   };
   await looks("/", "text=Wazabi");
   await looks("/new/wazabi", "form, main button");

@@ -15,6 +15,8 @@ export interface Taste {
   lang?: string;
   dark?: boolean;
   reducedMotion?: boolean;
+  /** A screen for fingers. */
+  touch?: boolean;
 }
 
 export interface Browser {
@@ -109,8 +111,8 @@ async function answers(address: string): Promise<void> {
 }
 
 /** Set up a table as this page's session, without the forms: for journeys about something else. */
-export async function setTable(page: Page, chairs: object[], options: object = {}): Promise<string> {
-  const asked = { game: "wazabi", chairs, options };
+export async function setTable(page: Page, chairs: object[], options: object = {}, game = "wazabi"): Promise<string> {
+  const asked = { game, chairs, options };
   const info = await page.evaluate(async (body) => {
     const reply = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
     return (await reply.json()) as { id: string };
@@ -120,46 +122,60 @@ export async function setTable(page: Page, chairs: object[], options: object = {
 
 export const ending = (page: Page): Locator => page.locator("#end-title");
 
-/** What may be chosen now, best first: an open answer, a seat to aim at, a card that can be played. */
-function choices(page: Page): Locator[] {
-  return [
-    page.locator("button.spot"),
-    page.locator(".ask.yours .answers button.main"),
-    page.locator(".hand button.able[aria-pressed=false]"),
-    page.locator(".ask.yours .answers button"),
-  ];
-}
+/** What may be chosen now, best first: an open answer, a place to aim at, something in hand that can be used. */
+const CHOICES = [
+  ".notice button",
+  "button.spot",
+  ".ask.yours .answers button.main",
+  ".hand button.able[aria-pressed=false]",
+  ".ask.yours .answers button:not(.undo)",
+];
 
 export type Touch = (target: Locator) => Promise<void>;
 
 export const click: Touch = (target) => target.click({ timeout: 1500 });
 
-/** Like a person who never looks up: the keyboard alone. */
+/** With a finger. */
+export const tap: Touch = (target) => target.tap({ timeout: 4000 });
+
+/** Like a person who never looks up: the keyboard alone, and only what Tab comes to. */
 export const press: Touch = async (target) => {
+  if ((await target.evaluate((each: HTMLElement) => each.tabIndex, undefined, { timeout: 1500 })) < 0) throw new Unreachable();
   await target.focus({ timeout: 1500 });
   await target.press("Enter", { timeout: 1500 });
 };
 
+/** Something is offered that no key comes to: not a slip that goes by. */
+class Unreachable extends Error {}
+
 /** Play whatever is asked, on all these pages, until `until` says it is enough. */
 export async function playOn(pages: Page[], until: () => Promise<boolean>, touch: Touch = click): Promise<void> {
-  for (const end = Date.now() + 300_000; Date.now() < end; ) {
+  const end = Date.now() + 300_000;
+  for (let count = 0; Date.now() < end; count += 1) {
     if (await until()) return;
-    for (const page of pages) await playOnce(page, touch);
+    for (const page of pages) await playOnce(page, touch, count);
   }
-  throw new Error("the match did not come to its end");
+  const asked = await Promise.all(pages.map((page) => page.locator(".ask").allTextContents()));
+  throw new Error(`it did not come to its end: ${asked.join(" / ")}`);
 }
 
-async function playOnce(page: Page, touch: Touch): Promise<void> {
+/** Touch one of what is offered, another one each time: so all kinds of things are tried in a match. */
+async function playOnce(page: Page, touch: Touch, count: number): Promise<void> {
   const curtain = page.locator(".curtain button").first();
-  if (await curtain.isVisible()) await touch(curtain).catch(() => null);
-  for (const each of choices(page)) {
-    const one = each.first();
-    if (await one.isVisible()) {
-      await touch(one).catch(() => null); // it may have moved on under the finger, as for anybody
-      return;
-    }
+  if (await curtain.isVisible()) await attempt(touch, curtain);
+  for (const each of CHOICES) {
+    const offered = page.locator(each).filter({ visible: true });
+    const many = await offered.count();
+    if (many > 0) return attempt(touch, offered.nth(each.endsWith("(.undo)") ? 0 : (count * 7) % many));
   }
   await page.waitForTimeout(15);
+}
+
+/** It may have moved on under the finger, as for anybody. */
+async function attempt(touch: Touch, target: Locator): Promise<void> {
+  await touch(target).catch((slip: unknown) => {
+    if (slip instanceof Unreachable) throw slip;
+  });
 }
 
 export const over = (page: Page) => (): Promise<boolean> => ending(page).isVisible();

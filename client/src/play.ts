@@ -48,6 +48,8 @@ export interface GameWindow {
   article: (state: unknown) => string;
   /** Nobody has anything to hide: several people at one screen need no curtain. */
   nothingHidden?: boolean;
+  /** What the story beside the table keeps of a note, where something is left to memory. */
+  kept?: (note: NoteSeen, state: unknown) => NoteSeen;
 }
 
 const windows = import.meta.glob<GameWindow>("../../src/godet/games/*/Table.svelte");

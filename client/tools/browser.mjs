@@ -14,12 +14,13 @@ export async function launch() {
     headless: true,
   });
 
-  async function open({ width = 1440, height = 900, lang = "en", dark = false, reducedMotion = false } = {}) {
+  async function open({ width = 1440, height = 900, lang = "en", dark = false, reducedMotion = false, touch = false } = {}) {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: lang,
       colorScheme: dark ? "dark" : "light",
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
+      hasTouch: touch,
     });
     const page = await context.newPage();
     page.faults = [];

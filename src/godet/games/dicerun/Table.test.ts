@@ -236,7 +236,7 @@ test("when a stage is scored all targets are turned over, and the flag shows the
   expect(rows).toEqual(["Béa: blue 6, 5 in the leading group, 3 points.", "Colin: green 6, 3 in the leading group, 2 points.", "Ana: red 3, 2 in the leading group, 1 point."]);
   await fireEvent.click(button("Close"));
   expect(screen.queryByRole("region", { name: /Stage 1/ })).toBeNull();
-  await fireEvent.click(button("Show how stage 1 was decided"));
+  await fireEvent.click(button("Stage 1, worth 3: show how it was decided"));
   expect(screen.getByRole("region", { name: /Stage 1/ })).toBeTruthy();
 });
 

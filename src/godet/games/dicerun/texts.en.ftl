@@ -320,7 +320,7 @@ ui-verdict-row = { $seat }: { $target }, { $count } in the leading group, { $pri
  }.
 ui-verdict-tie = tie: { $scores } in the groups behind
 ui-close = Close
-ui-show-verdict = Show how stage { $stage } was decided
+ui-show-verdict = Stage { $stage }, worth { $prize }: show how it was decided
 note-taken-back = { $seatYou ->
     [yes] You take your last move back.
    *[no] { $seat } takes the last move back.

@@ -320,7 +320,7 @@ ui-verdict-row = { $seat } : { $target }, { $count } dans le groupe de tête, {
  }.
 ui-verdict-tie = égalité : { $scores } dans les groupes suivants
 ui-close = Fermer
-ui-show-verdict = Voir comment l’étape { $stage } s’est décidée
+ui-show-verdict = Étape { $stage }, prime { $prize } : voir comment elle s’est décidée
 note-taken-back = { $seatYou ->
     [yes] Vous reprenez votre dernier coup.
    *[no] { $seat } reprend son dernier coup.

@@ -13,7 +13,7 @@ import { beatsOf, staged } from "./beats";
 import { bitsOf, openTile, valueOf, wantedBy } from "./choices";
 import { costOf, middleOf, spotOf, walkOf, wayOf } from "./star";
 import Table from "./Table.svelte";
-import { article, askedOf, inOrder, standingLines } from "./telling";
+import { article, askedOf, inOrder, kept, standingLines } from "./telling";
 import { turnedBetween } from "./turned";
 
 /** The numbering of the server's `MOVES`. */
@@ -184,6 +184,18 @@ describe("memory is the game (G-R11)", () => {
     expect(openTile(table({ tiles: seen }), 3)).toBe(-1);
     expect(openTile(table({ tiles: seen, phase: END }), 3)).toBe(MIXE_UR);
     expect(openTile(table({ phase: END }), 3)).toBe(-1);
+  });
+
+  test("the story keeps who looked where, not what was seen", () => {
+    const looked = note("turned", { seat: 1, arm: 3, tile: "mixe_ur", points: 4 });
+    const line = (state: GForce): string => {
+      const { id, args } = kept(looked, state);
+      return tell(`note-${id}`, args);
+    };
+    expect(line(table({}))).toBe("Béa turns over the tile of hexagon 3.");
+    for (const change of [{ memory_aid: 1 }, { phase: END }]) expect(line(table(change))).toContain("Mixe-Ur, 4 points");
+    const taken = note("taken", { seat: 1, arm: 3, tile: "mixe_ur", points: 4, lapsed: 0, left: 2 });
+    expect(kept(taken, table({}))).toBe(taken);
   });
 
   test("a tile just turned over is held up, and then it is gone", async () => {

@@ -1,6 +1,7 @@
 /** What the table says: no drawing here. */
 
 import type { Args } from "$client/texts.svelte";
+import type { NoteSeen } from "$client/wire.gen";
 import { openTile, wantedBy } from "./choices";
 import {
   AGENT_NAMES, AMBUSH, BASE, END, FACE_DOWN, HEXAGON, LAY, MOVE, REVEAL, ROLL, START, TILE_NAMES, TURN_OVER, type GForce,
@@ -17,7 +18,6 @@ export interface Asked {
 const ASKS: Record<number, string> = { [LAY]: "lay", [MOVE]: "move", [REVEAL]: "reveal" };
 
 export const agentWord = (agent: number): string => AGENT_NAMES[agent] ?? "";
-export const initialOf = (agent: number): string => agentWord(agent).charAt(0).toUpperCase();
 export const tileWord = (tile: number): string => TILE_NAMES[tile] ?? "";
 
 /** The sentence of the moment: what is asked of this seat, or for whom everybody waits. */
@@ -82,6 +82,12 @@ export function chart(state: unknown): number[] {
 
 /** A die shows its number; the odds of a tile and those of a hexagon to lay one on look alike. */
 export const drawName = (): string => "";
+
+/** What a tile showed is left to memory as soon as it lies face down again (G-R11): the story keeps who looked where. */
+export function kept(note: NoteSeen, state: unknown): NoteSeen {
+  const s = state as GForce;
+  return note.id === "turned" && s.memory_aid === 0 && s.phase !== END ? { ...note, id: "looked" } : note;
+}
 
 const ARTICLES: Record<number, string> = { [LAY]: "G-V1", [START]: "G-A3", [REVEAL]: "G-A5", [TURN_OVER]: "G-A6", [END]: "G-A9" };
 

@@ -119,6 +119,10 @@ note-turned = { $seatYou ->
     [yes] You turn over the tile of hexagon { $arm }: { $tileName }, { $points } points.
    *[no] { $seat } turns over the tile of hexagon { $arm }: { $tileName }, { $points } points.
  }
+note-looked = { $seatYou ->
+    [yes] You turn over the tile of hexagon { $arm }.
+   *[no] { $seat } turns over the tile of hexagon { $arm }.
+ }
 note-taken = { $seatYou ->
     [yes] Everybody is there: you take { $tileName } for { $points } points.
    *[no] Everybody is there: { $seat } takes { $tileName } for { $points } points.

@@ -119,6 +119,10 @@ note-turned = { $seatYou ->
     [yes] Vous retournez la tuile de l’hexagone { $arm } : { $tileName }, { $points } points.
    *[no] { $seat } retourne la tuile de l’hexagone { $arm } : { $tileName }, { $points } points.
  }
+note-looked = { $seatYou ->
+    [yes] Vous retournez la tuile de l’hexagone { $arm }.
+   *[no] { $seat } retourne la tuile de l’hexagone { $arm }.
+ }
 note-taken = { $seatYou ->
     [yes] Tout le monde est là : vous prenez { $tileName } pour { $points } points.
    *[no] Tout le monde est là : { $seat } prend { $tileName } pour { $points } points.
