@@ -17,8 +17,16 @@ interface Catalogued {
 }
 
 const house = new House();
-await house.open();
-const games = (await (await fetch(`${house.address}/api/games`)).json()) as Catalogued[];
+const games = await onTheShelf();
+
+/** The server is asked before there are tests, and left again: where all are filtered out nobody would close it. */
+async function onTheShelf(): Promise<Catalogued[]> {
+  await house.open();
+  const reply = await fetch(`${house.address}/api/games`);
+  const shelf = (await reply.json()) as Catalogued[];
+  await house.kill();
+  return shelf;
+}
 
 /** A kind of move with more than this many values is a gesture: nobody picks it from what is offered. */
 const MOST_LISTED = 1000;
@@ -29,6 +37,7 @@ const listed = games.filter(isListed);
 let browser: Browser;
 
 beforeAll(async () => {
+  await house.open();
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -177,7 +177,7 @@ describe("memory is the game (G-R11)", () => {
 
   test("with the memory aid it says what it asks for", () => {
     show({ tiles: seen, memory_aid: 1 }, []);
-    expect(button(/^hexagon 4, Mixe-Ur: asks for Darwin, Blaster, Mooch, Speckles/)).toBeTruthy();
+    expect(button(/^hexagon 4, Mixe-Ur, 4 points: asks for Darwin, Blaster, Mooch, Speckles/)).toBeTruthy();
   });
 
   test("when the match is over nothing is left to remember", () => {

@@ -2,7 +2,7 @@
 
 import type { Args } from "$client/texts.svelte";
 import type { NoteSeen } from "$client/wire.gen";
-import { openTile, wantedBy } from "./choices";
+import { openTile, valueOf, wantedBy } from "./choices";
 import {
   AGENT_NAMES, AMBUSH, BASE, END, FACE_DOWN, HEXAGON, LAY, MOVE, REVEAL, ROLL, START, TILE_NAMES, TURN_OVER, type GForce,
 } from "./box.gen";
@@ -46,7 +46,7 @@ export function agentNames(agents: readonly number[], say: Say): string {
 /** What lies on a hexagon, as far as the page may tell. */
 export function tileWords(s: GForce, arm: number, say: Say): string {
   const tile = openTile(s, arm);
-  if (tile >= 0) return say("ui-tile-open", { tile: tileWord(tile), agents: agentNames(wantedBy(tile), say) });
+  if (tile >= 0) return say("ui-tile-open", { tile: tileWord(tile), points: valueOf(tile), agents: agentNames(wantedBy(tile), say) });
   return say((s.tiles[arm] ?? FACE_DOWN) < FACE_DOWN ? "ui-tile-none" : "ui-tile-down");
 }
 

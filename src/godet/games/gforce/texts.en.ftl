@@ -176,7 +176,7 @@ ui-place = { $spot ->
  }
 ui-tile-down = a tile, face down
 ui-tile-none = no tile
-ui-tile-open = { $tileName }: asks for { $agents }
+ui-tile-open = { $tileName }, { $points } points: asks for { $agents }
 ui-board = The board: who stands where
 ui-agents = The agents
 ui-agent = { $agentName }, { $place }{ $moved ->

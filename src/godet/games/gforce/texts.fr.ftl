@@ -176,7 +176,7 @@ ui-place = { $spot ->
  }
 ui-tile-down = une tuile face cachée
 ui-tile-none = pas de tuile
-ui-tile-open = { $tileName } : demande { $agents }
+ui-tile-open = { $tileName }, { $points } points : demande { $agents }
 ui-board = Le plateau : qui se tient où
 ui-agents = Les agents
 ui-agent = { $agentName }, { $place }{ $moved ->
