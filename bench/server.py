@@ -79,6 +79,21 @@ class Server:
     started: float
     """Seconds from the command to the first answer."""
 
+    async def settle(self) -> None:
+        """Wait until the compiled rules are loaded: no child compiles, and five quiet seconds."""
+        quiet, used = 0, self._cpu_seconds()
+        while quiet < 5:
+            await asyncio.sleep(1)
+            before, used = used, self._cpu_seconds()
+            quiet = quiet + 1 if not self._compiles() and used - before < 0.05 else 0
+
+    def _compiles(self) -> bool:
+        return bool(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text())
+
+    def _cpu_seconds(self) -> float:
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
     def megabytes(self) -> float:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
@@ -211,6 +226,7 @@ async def _sit_down(people: list[Person], at: int) -> Table:
 
 
 async def _crowd(server: Server) -> dict[str, float]:
+    await server.settle()
     async with persons(server.url, SEATS) as people:
         idle = server.megabytes()
         tables = [await _sit_down(people, at) for at in range(TABLES)]
@@ -226,6 +242,8 @@ async def _crowd(server: Server) -> dict[str, float]:
         (ears if ears.done() else play).result()
         after = server.megabytes()
         ears.cancel()
+        with suppress(asyncio.CancelledError):
+            await ears
         for table in tables:
             for line in table.lines:
                 line.transport.abort()

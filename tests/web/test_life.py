@@ -79,6 +79,27 @@ def test_who_comes_back_finds_the_present_view_and_his_tables(house: House) -> N
     sitting.leave()
 
 
+def test_a_bad_return_locks_nobody_out(house: House) -> None:
+    """Neither a line cut without a word, nor one that says nonsense, nor a stranger's."""
+    sitting = seat_people(house, ["Ana", "Bob"])
+    sitting.play(3)
+    ana, table = sitting.persons[0], sitting.table
+    sitting.guests[0].line.socket.close()
+    nonsense = ana.line(table)
+    nonsense.send("nonsense")
+    stranger = Person(house)
+    watching = stranger.at(table)
+    watching.wait_for("told")
+    assert [*watching.views] == [-1]
+    sitting.guests[0] = ana.at(table)
+    sitting.play()
+    assert sitting.guests[0].over
+    watching.leave()
+    nonsense.close()
+    stranger.close()
+    sitting.leave()
+
+
 def test_asking_for_another_match_leads_everybody_to_one_table(house: House) -> None:
     sitting = seat_people(house, ["Ana", "Bob"], BOT, start_dice=1)
     answer = sitting.persons[0].http.post(f"/api/tables/{sitting.table}/rematch")

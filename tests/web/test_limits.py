@@ -116,6 +116,14 @@ def test_a_message_in_pieces_may_be_no_longer(visitor: Visitor, size: int, code:
     assert _code(line, code) == code
 
 
+def test_a_frame_of_forty_megabytes_is_refused_by_its_first_bytes(visitor: Visitor) -> None:
+    """Nothing of it is waited for, let alone kept."""
+    person = visitor()
+    line = person.line(person.create(YOU, BOT))
+    line.socket.sendall(b"\x81\xff" + (40 << 20).to_bytes(8, "big") + b"mask")
+    assert _code(line, 1009) == 1009
+
+
 @pytest.mark.parametrize(("pieces", "code"), [(MOST_PIECES, 0), (MOST_PIECES + 1, 1006)])
 def test_a_message_may_come_in_so_many_pieces(visitor: Visitor, pieces: int, code: int) -> None:
     """Empty ones too, which no limit of size would ever stop."""
