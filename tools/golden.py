@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from godet.bots.think import think
 from godet.catalog import GAMES
 from godet.kernel.engine import Engine, Position
 from godet.kernel.game import CHANCE, TRIAL, Game
@@ -28,11 +29,12 @@ SALT = "00112233445566778899aabbccddeeff"
 
 
 def play(game: Game[Any], plan: dict[str, Any]) -> MatchFile:
-    """A match between guests who choose at random, with committed dice."""
+    """A match between guests who choose at random, or bots of a level, with committed dice."""
     seed = hashlib.sha256(plan["seed"].encode()).digest()
     options = game.options.read(plan["options"])
     position = Engine(game).start(plan["seats"], options)
-    events = tuple(_events(position, KeyedCup(seed, (SALT,)), random.Random(plan["seed"])))
+    whims, level = random.Random(plan["seed"]), plan.get("level", "random")
+    events = tuple(_events(position, KeyedCup(seed, (SALT,)), whims, level))
     return MatchFile(
         game=game.name,
         version=game.version,
@@ -48,7 +50,7 @@ def play(game: Game[Any], plan: dict[str, Any]) -> MatchFile:
     )
 
 
-def _events(position: Position, cup: KeyedCup, rng: random.Random) -> Iterator[Event]:
+def _events(position: Position, cup: KeyedCup, rng: random.Random, level: str) -> Iterator[Event]:
     falls = 0
     while not position.over():
         event: Event
@@ -59,13 +61,16 @@ def _events(position: Position, cup: KeyedCup, rng: random.Random) -> Iterator[E
             event = Measured(run_trial(position.engine.game.name, position.state.tobytes()).facts)
         else:
             seat = rng.choice(position.actors())
-            event = Played(seat, _any_of(position, seat, rng))
+            event = Played(seat, _chosen(position, seat, rng, level))
         position.happen(event)
         yield event
 
 
-def _any_of(position: Position, seat: int, rng: random.Random) -> int:
-    """A legal move; one of a sweep stands for all of it."""
+def _chosen(position: Position, seat: int, rng: random.Random, level: str) -> int:
+    """What a bot of this level plays; at random, one of a sweep stands for all of it."""
+    if level != "random":
+        view = position.concealed(seat).state.tobytes()
+        return think(position.engine.game, view, seat, level, rng.getrandbits(32))
     move = rng.choice(position.legal(seat))
     kind = position.engine.game.moves.kind_of(move)
     return move + rng.randrange(kind.size) if kind.sweep else move

@@ -6,11 +6,12 @@ from typing import Any
 
 from godet.games.dicerun import GAME as DICERUN
 from godet.games.gforce import GAME as GFORCE
+from godet.games.targets import GAME as TARGETS
 from godet.games.wazabi import GAME as WAZABI
 from godet.kernel.errors import BadText
 from godet.kernel.game import Game
 
-GAMES: tuple[Game[Any], ...] = (WAZABI, GFORCE, DICERUN)
+GAMES: tuple[Game[Any], ...] = (TARGETS, WAZABI, GFORCE, DICERUN)
 
 
 def find(name: str) -> Game[Any]:

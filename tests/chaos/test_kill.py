@@ -65,6 +65,9 @@ class Club:
             self._play(old.pop(), rng)
 
     def _set_up(self, rng: random.Random) -> str:
+        """A game of cards, alone or with a bot; or a physical one, with trials to be killed in."""
+        if rng.random() < 0.3:
+            return self.persons[0].create(YOU, OPEN, game="targets", calls="automatic")
         chairs = [YOU, OPEN] if rng.random() < 0.5 else [YOU, OPEN, BOT]
         return self.persons[0].create(*chairs, start_dice=3)
 

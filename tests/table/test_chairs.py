@@ -10,7 +10,7 @@ import pytest
 
 from godet.kernel.errors import BadText, Refused
 from godet.store.book import SqlBook
-from godet.table.parlour import SITTING_IN
+from godet.table.parlour import SITTING_IN, new_row
 from godet.table.ports import Chair, TableRow
 from godet.table.table import Table
 from godet.web.words import table_info
@@ -280,6 +280,20 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
                 await parlour(book).table(table_id)
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    ("other", "given", "calls"),
+    [
+        (Chair("open"), {}, "live"),
+        (Chair("bot", level="fair"), {}, "polite"),
+        (Chair("open"), {"calls": "automatic"}, "automatic"),
+    ],
+)
+def test_some_options_have_another_default_where_no_bot_plays(
+    other: Chair, given: dict[str, str], calls: str
+) -> None:
+    assert new_row("targets", given, [*people(1), other], "ana").options["calls"] == calls
 
 
 def test_what_cannot_be_set_up_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from godet.catalog import find
+
 SOURCES = Path(__file__).parents[2]
 LOADED = str(SOURCES / "tests" / "loaded.py")
 SALT = "5a" * 16
@@ -118,9 +120,9 @@ class Person:
         assert answer.is_success, (answer.status_code, answer.text)
         return answer.json()
 
-    def create(self, *chairs: Message, **options: object) -> str:
+    def create(self, *chairs: Message, game: str = "wazabi", **options: object) -> str:
         """A new table; its name."""
-        made = self.ask("POST", "/api/tables", game="wazabi", chairs=chairs, options=options)
+        made = self.ask("POST", "/api/tables", game=game, chairs=chairs, options=options)
         return str(made["id"])
 
     def sit(self, table: str, seat: int, name: str) -> None:
@@ -226,7 +228,7 @@ class Guest:
         self.line.close()
 
 
-def seat_people(house: House, names: list[str], *more: Message, **options: object) -> Sitting:
+def seat_people(house: House, names: list[str], *more: Message, **options: Any) -> Sitting:
     """A table at which these people (and whoever else) sit, each in front of it."""
     host = Person(house)
     table = host.create(
@@ -236,6 +238,13 @@ def seat_people(house: House, names: list[str], *more: Message, **options: objec
     for seat, name in enumerate(names[1:], 1):
         persons[seat].sit(table, seat, name)
     return Sitting(table, persons, [person.at(table) for person in persons])
+
+
+def any_of(game: str, legal: list[int], rng: random.Random) -> int:
+    """A legal move; one of a sweep stands for all of it."""
+    move = rng.choice(legal)
+    kind = find(game).moves.kind_of(move)
+    return move + rng.randrange(kind.size) if kind.sweep else move
 
 
 class Sitting:
@@ -265,7 +274,7 @@ class Sitting:
             self.together()
         guest = next(guest for guest in self.guests if guest.turn())
         seat, legal = guest.turn() or (0, [])
-        answer = guest.play(seat, rng.choice(legal))
+        answer = guest.play(seat, any_of(guest.table["game"], legal, rng))
         assert answer["t"] == "accepted", answer
         for each in self.guests:
             each.reach(answer["length"])

@@ -89,9 +89,17 @@ def count_levels(s: Targets) -> None:
         if stands(s, die):
             s.level[die] = 0
             for other in range(DICE):
-                below = s.at[other, 2] < s.at[die, 2]
-                if below and s.holder[other] == s.holder[die] and stands(s, other):
+                same_tower = s.holder[other] == s.holder[die] and stands(s, other)
+                if same_tower and is_below(s, other, die):
                     s.level[die] += 1
+
+
+@rule
+def is_below(s: Targets, die: int, other: int) -> bool:
+    """Two side by side on one puck have an order too."""
+    if s.at[die, 2] == s.at[other, 2]:
+        return die < other
+    return bool(s.at[die, 2] < s.at[other, 2])
 
 
 @rule

@@ -180,6 +180,12 @@ def test_returned_dice_claim_nothing() -> None:
     assert (table.asks, table.tower("B"), table.under("B")) == ("flick", "B1 B3", "B2")
 
 
+def test_two_side_by_side_on_a_puck_still_have_an_order() -> None:
+    """T-A5: there is always one top die."""
+    table = scene().aim("A").comes(A3="3", A2="4 puck A", A1="5 puck A")
+    assert table.tower("A") == "A1 A2"
+
+
 # -- hands that tidy up -------------------------------------------------------------
 
 
