@@ -21,7 +21,11 @@ fix: .venv/ready  ## let the formatters do what they can
 
 bench: .venv/ready .venv-peers/ready  ## measure, beside peers, and store the results
 	.venv-peers/bin/python -m bench.engine
+	.venv-peers/bin/python -m bench.flicking
+	$(PY) -m bench.physics
+	.venv-peers/bin/python -m bench.plots
 	$(PY) -m bench.server
+	$(PY) -m bench.storm
 
 chaos: .venv/ready  ## kill the server a hundred times
 	$(PY) -m pytest tests/chaos --kills 100 -s

@@ -116,7 +116,7 @@ def served(data: Path, **settings: object) -> Iterator[Server]:
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **named},
     )
-    os.sched_setaffinity(process.pid, {_cores()[0]})
+    os.sched_setaffinity(process.pid, {cores()[0]})
     try:
         assert process.stdout
         found = re.search(r":(\d+)$", process.stdout.readline().strip())
@@ -129,7 +129,7 @@ def served(data: Path, **settings: object) -> Iterator[Server]:
         process.wait(30)
 
 
-def _cores() -> list[int]:
+def cores() -> list[int]:
     return sorted(os.sched_getaffinity(0))
 
 
@@ -216,7 +216,7 @@ class Table:
         self.waits.append(time.perf_counter() - began)
 
 
-async def _sit_down(people: list[Person], at: int) -> Table:
+async def sit_down(people: list[Person], at: int) -> Table:
     chairs = [{"kind": "you", "name": "A"}, *[{"kind": "open"}] * (SEATS - 1)]
     made = await people[0].ask("", game="wazabi", chairs=chairs, options={"start_dice": 6})
     for seat, person in enumerate(people[1:], 1):
@@ -229,7 +229,7 @@ async def _crowd(server: Server) -> dict[str, float]:
     await server.settle()
     async with persons(server.url, SEATS) as people:
         idle = server.megabytes()
-        tables = [await _sit_down(people, at) for at in range(TABLES)]
+        tables = [await sit_down(people, at) for at in range(TABLES)]
         ears = asyncio.gather(*(ear for table in tables for ear in table.listen()))
         while not all(len(table.views) == SEATS for table in tables):
             await asyncio.sleep(0.1)
@@ -294,7 +294,7 @@ def measure() -> dict[str, float]:
 
 
 def main() -> None:
-    os.sched_setaffinity(0, {_cores()[-1]})
+    os.sched_setaffinity(0, {cores()[-1]})
     figures = measure()
     for name, value in figures.items():
         aim = AIMS.get(name)

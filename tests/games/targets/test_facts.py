@@ -113,7 +113,9 @@ def test_a_die_over_the_rim_is_off_the_table() -> None:
 
 def test_a_tower_that_is_hit_loses_dice() -> None:
     """T-R29: which dice left which tower."""
-    table = with_dice(set_table(2), d0=on_table(15000, 0), d1=AWAY, d2=AWAY)
+    table = set_table(2)
+    near = on_table(table.pucks[1].x + 6000, 0)
+    table = with_dice(table, d0=near, d1=AWAY, d2=AWAY)
     facts = facts_of(flicked(table, Flick(1, 1800, 99, 12)))
     assert [die.stood for die in facts.dice[3:6]] == [1, 1, 1]
     assert sum(die.stands != 1 for die in facts.dice[3:6]) >= 1

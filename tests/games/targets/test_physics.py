@@ -11,7 +11,7 @@ import pytest
 
 from godet.games.targets.exchange import ON_TABLE, Flick, SetUp
 from godet.games.targets.layout import set_table
-from godet.games.targets.measures import DICE, FASTER, PARTS, SLOWEST
+from godet.games.targets.measures import DICE, FASTER, MM, PARTS, SLOWEST
 from godet.games.targets.scene import FRAME, METRES, STEPS, Tabletop
 from godet.games.targets.trial import GAIN, Take, run, sound_take, try_out
 from tests.games.targets.tables import any_flick, facts_of, flicked, on_table, with_dice
@@ -73,11 +73,10 @@ def test_wild_flicks_come_to_rest_and_gain_no_energy(seed: int) -> None:
 
 
 def test_a_trial_in_which_the_physics_slips_is_taken_again_with_finer_steps() -> None:
-    """A fast die caught the edge of a card between two steps; it would fly off twice as fast."""
-    flick = Flick(0b100000, 3212, 71, 19, 9)
-    setup = flicked(set_table(3, (1, 0, 2, 0)), flick)
+    """A fast die meets an edge between two steps and takes energy from nowhere."""
+    setup = flicked(set_table(2), Flick(0b100, 1894, 96, 19, 16))
     tabletop = Tabletop()
-    assert Take(tabletop, setup, STEPS).gain > 1000 * GAIN
+    assert Take(tabletop, setup, STEPS).gain > GAIN
     assert sound_take(tabletop, setup).gain <= GAIN
     assert try_out(tabletop, setup, film=True) == run(setup)
 
@@ -99,18 +98,17 @@ def deepest(tabletop: Tabletop) -> float:
     return float(-(contact.dist - contact.includemargin).min())
 
 
-def test_a_hand_that_does_the_same_gets_the_same_and_nearly_the_same_gets_nearly_the_same() -> None:
-    """Skill must matter: a step of aim moves the end by millimetres, not by chance."""
+def test_nearly_the_same_flick_gives_nearly_the_same() -> None:
+    """Skill must matter: half of all flicks a step of aim apart end within 15 mm."""
     rng = random.Random(7)
     apart = []
-    for _ in range(12):
-        flick = any_flick(rng, 1)
-        flick = flick._replace(power=rng.randint(10, 30))
+    for _ in range(40):
+        flick = any_flick(rng, 1)._replace(power=rng.randint(5, 25))
         near = [flick, flick._replace(aim=(flick.aim + 1) % 3600)]
         ends = [facts_of(flicked(set_table(2), each)).dice[2].pose for each in near]
         assert ends[0].where == ends[1].where == ON_TABLE
         apart.append(math.dist(ends[0][1:3], ends[1][1:3]))
-    assert sorted(apart)[len(apart) // 2] < 2000
+    assert sorted(apart)[len(apart) // 2] < 15 * MM
 
 
 def test_the_table_has_no_preferred_direction() -> None:

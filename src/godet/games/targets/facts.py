@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from godet.games.targets.exchange import (
     ON_TABLE,
@@ -117,6 +118,7 @@ class Now:
         return -1
 
 
+@lru_cache(4096)  # most dice lie as they lay before
 def shown(pose: Pose) -> int:
     """The value a die shows; none if it is not on the table."""
     return face_of((pose.w, pose.i, pose.j, pose.k)) if pose.where == ON_TABLE else 0
