@@ -16,7 +16,7 @@ export const REST = 450;
 const NOTE = 420;
 /** What is quickly told, and what one wants time to see. */
 const TOLD: Record<string, number> = {
-  turn: 200, pass: 150, aimed: 150, shows: 300, targets: 1100, double: 800, counter: 900, stole: 1100, disarmed: 900, allocated: 800,
+  flick: 0, turn: 200, pass: 150, aimed: 150, shows: 300, targets: 1100, double: 800, counter: 900, stole: 1100, disarmed: 900, allocated: 800,
   validated: 800, "won-at-once": 1000, "golden-total": 800, round: 600, "money-time": 1000, "golden-begins": 1000, won: 900,
 };
 

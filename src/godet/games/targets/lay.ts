@@ -63,8 +63,8 @@ export function outwards(s: Targets, seat: number): number {
   return Math.hypot(x, y) / 1000 || 30;
 }
 
-/** The aim from a place to the middle of the table, in tenths of a degree. */
-export const inwards = (x: number, y: number): number => turned((Math.atan2(-y, -x) * 1800) / Math.PI);
+/** The aim from a seat's tower at the middle of the table, in tenths of a degree. */
+export const inwards = (s: Targets, seat: number): number => turned(10 * roundOf(s, seat) + 1800);
 
 /** Any angle in tenths of a degree, brought into one turn. */
 export const turned = (tenths: number): number => ((Math.round(tenths) % 3600) + 3600) % 3600;

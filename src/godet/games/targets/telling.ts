@@ -19,20 +19,21 @@ const ASKS: Record<number, string> = {
   [LOSE]: "lose", [WINDOW]: "window", [DISCARD]: "discard", [GOLDEN]: "golden",
 };
 
-/** The sentence of the moment: what is asked of this seat, or for whom everybody waits. At live tables calls are
- * open while somebody else may flick: `calling` says that only calls are open to this seat. */
-export function askedOf(s: Targets, actors: readonly number[], open: boolean, { rolling, calling }: { rolling: boolean; calling: boolean }): Asked {
+/** The sentence of the moment: what is asked of this seat, or for whom everybody waits. At live tables one may call
+ * while somebody else aims. */
+export function askedOf(s: Targets, actors: readonly number[], seat: number, rolling: boolean): Asked {
   if (s.stage === END) return { id: "ui-over", args: {} };
   if (rolling || s.stage === ROLLING || s.stage === GOLDEN_ROLLING || s.stage === SETTLING) return { id: "ui-rolling", args: {} };
   const ask = ASKS[s.stage];
   if (!ask || s.stage === FIRST || s.stage === COLOUR) return { id: "ui-moment", args: {} };
-  if (open) return { id: `ask-${calling ? "window" : ask}`, args: {} };
+  if (actors.includes(seat)) return { id: `ask-${s.stage === FLICK && s.turn !== seat ? "window" : ask}`, args: {} };
   if (s.stage === FLICK) return { id: "wait-flick", args: { seat: s.turn, count: 1 } };
   return { id: `wait-${ask}`, args: { seat: actors[0] ?? s.turn, count: actors.length } };
 }
 
-/** Round and set, as far as they matter at this table. */
-export function heading(s: Targets): Asked {
+/** Round and set, as far as they matter at this table; nothing before the first. */
+export function heading(s: Targets): Asked | null {
+  if (s.round === 0) return null;
   if (s.golden > 0) return { id: "ui-golden", args: { time: s.golden } };
   if (s.money_time > 0) return { id: "ui-money-time", args: {} };
   return s.set > 0 ? { id: "ui-set", args: { set: s.set, round: s.round } } : { id: "ui-round", args: { round: s.round } };

@@ -290,7 +290,7 @@ ask-put = Which die goes on your tower next?
 ask-flick = Flick the top die of your tower.
 ask-stay = Several of your dice fell: which one stays?
 ask-lose = Your tower was hit: which of the fallen dice is lost?
-ask-window = There is something to call: do it, or pass.
+ask-window = You have something to call.
 ask-discard = Nobody won a disc: which one is taken out?
 ask-golden = Golden Targets: flick all three dice at the disc.
 wait-distance = { $count ->
@@ -390,13 +390,13 @@ ui-aim-value = { $side ->
    *[none] at the middle
  }
 ui-power = Power
-ui-height = Finger, up and down
+ui-height = Height
 ui-height-value = { $side ->
     [more] { $steps } mm high
     [less] { $steps } mm low
    *[none] level
  }
-ui-side = Finger, sideways
+ui-side = Side
 ui-side-value = { $side ->
     [more] { $steps } mm right
     [less] { $steps } mm left

@@ -296,7 +296,7 @@ ask-put = Quel dé posez-vous ensuite sur votre tour ?
 ask-flick = Une pichenette sur le dé du haut de votre tour.
 ask-stay = Plusieurs de vos dés sont tombés : lequel reste ?
 ask-lose = Votre tour est touchée : lequel des dés tombés est perdu ?
-ask-window = Il y a quelque chose à annoncer : faites-le, ou passez.
+ask-window = Vous avez quelque chose à annoncer.
 ask-discard = Personne n’a gagné de disque : lequel retirez-vous ?
 ask-golden = Golden Targets : envoyez vos trois dés vers le disque.
 wait-distance = { $count ->
@@ -396,13 +396,13 @@ ui-aim-value = { $side ->
    *[none] vers le milieu
  }
 ui-power = Force
-ui-height = Doigt, en hauteur
+ui-height = Hauteur
 ui-height-value = { $side ->
     [more] { $steps } mm plus haut
     [less] { $steps } mm plus bas
    *[none] au milieu
  }
-ui-side = Doigt, de côté
+ui-side = Côté
 ui-side-value = { $side ->
     [more] { $steps } mm à droite
     [less] { $steps } mm à gauche
