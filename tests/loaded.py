@@ -1,8 +1,12 @@
-"""Loaded dice: a table's seed follows from how the table is set up, so every run is the same."""
+"""Loaded dice: a table's seed follows from how the table is set up, so every run is the same.
+
+Flicks can be loaded as well: tests/flicks.py says how.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 from collections.abc import Mapping
 
@@ -30,4 +34,8 @@ def _loaded(
 
 if __name__ == "__main__":
     load_dice()
+    if "LOADED_FLICKS" in os.environ:
+        from tests.flicks import load_flicks
+
+        load_flicks()
     sys.exit(main(sys.argv[1:]))

@@ -53,6 +53,9 @@ export class House {
   private server: ChildProcess | null = null;
   private port = 0;
 
+  /** What else its environment holds, such as flicks that are agreed on. */
+  constructor(private readonly more: Record<string, string> = {}) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -61,7 +64,7 @@ export class House {
     this.port ||= await freePort();
     const words = ["-m", "tests.loaded", "serve", "--port", String(this.port), "--data", join(this.folder, "godet.db")];
     this.server = spawn(PYTHON, words, {
-      env: { ...process.env, GODET_BOT_PACE: "0.02", GODET_WARM: "no", GODET_CREATIONS: "100", GODET_PLAIN: "1" },
+      env: { ...process.env, GODET_BOT_PACE: "0.02", GODET_WARM: "no", GODET_CREATIONS: "100", GODET_PLAIN: "1", ...this.more },
       stdio: ["ignore", "ignore", "inherit"],
     });
     await answers(`${this.address}/api/health`);
