@@ -30,7 +30,7 @@ describe("alone against bots", () => {
   test("on a phone, in French, from the first page to checked dice", async () => {
     const page = await browser.open({ width: 360, height: 740, lang: "fr-FR", reducedMotion: true });
     await page.goto(house.address);
-    await page.getByRole("button", { name: "Jouer" }).first().click();
+    await page.locator(".game", { hasText: "Wazabi" }).getByRole("button", { name: "Jouer" }).click();
     await page.waitForURL(/\/t\//);
     await page.locator(".hand .slot").first().waitFor();
     expect(await carried(page)).toBeLessThanOrEqual(150 * 1024);
@@ -56,7 +56,7 @@ describe("alone against bots", () => {
   test("by keyboard alone, in English", async () => {
     const page = await browser.open({ lang: "en-GB", reducedMotion: true });
     await page.goto(house.address);
-    await press(page.getByRole("button", { name: "Play now" }).first());
+    await press(page.locator(".game", { hasText: "Wazabi" }).getByRole("button", { name: "Play now" }));
     await page.waitForURL(/\/t\//);
     await playOn([page], over(page), press);
     expect(await ending(page).textContent()).toMatch(/won/);

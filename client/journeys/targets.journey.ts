@@ -1,14 +1,11 @@
 /** Two play Targets to the end while a third watches. The flicks are loaded: among them are a Targets!, a Double, a
  * disarmed tower and a theft. */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, ending, House, openBrowser, setTable } from "./house";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { sound } from "./axe";
+import { type Browser, ending, House, openBrowser, press, setTable } from "./house";
 
 /** How the dice come to rest, flick by flick; Ana is A and begins, Léo is B and begins the second round. */
 const FLICKS = [
@@ -69,16 +66,6 @@ async function playOut(pages: readonly Page[], flick: (page: Page) => Promise<vo
   throw new Error("the match did not come to its end");
 }
 
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  interface Fault { id: string; impact: string | null; nodes: { html: string }[] }
-  const found = await page.evaluate(
-    () => (globalThis as unknown as { axe: { run: () => Promise<{ violations: Fault[]; passes: unknown[] }> } }).axe.run(),
-  );
-  expect(found.passes.length).toBeGreaterThan(5);
-  return found.violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-}
-
 const story = (page: Page): Promise<string> => page.locator(".log").innerText();
 
 test("a match by link with a watcher, from the first call to the fourth disc, and once more as a replay", async () => {
@@ -98,8 +85,8 @@ test("a match by link with a watcher, from the first call to the fourth disc, an
 
   await ana.getByRole("button", { name: "Targets!", exact: true }).click();
   await flickButton(ana).waitFor();
-  expect.soft(await seriousFaults(ana), "Ana’s table").toEqual([]);
-  expect.soft(await seriousFaults(leo), "Léo’s table").toEqual([]);
+  await sound(ana, "Ana’s table");
+  await sound(leo, "Léo’s table");
   await sling(ana);
   await ana.locator(".call.call_targets").click();
   await playOut([ana, leo], (page) => flickButton(page).click({ timeout: 1500 }));
@@ -119,4 +106,23 @@ test("a match by link with a watcher, from the first call to the fourth disc, an
   await (await saving).saveAs(file);
   expect(await house.godet("verify", file)).toMatchObject({ code: 0 });
   for (const page of [ana, leo, eve]) expect(page.faults).toEqual([]);
+});
+
+test.each([{ lang: "en", width: 1440, height: 900 }, { lang: "fr", width: 360, height: 740 }])("the first round teaches itself by keyboard alone ($lang)", async (taste) => {
+  const page = await browser.open({ ...taste, reducedMotion: true });
+  await page.goto(house.address);
+  const id = await page.evaluate(async () => {
+    const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ game: "targets" }) };
+    const reply = await fetch("/api/lessons", asked);
+    return ((await reply.json()) as { id: string }).id;
+  });
+  await page.goto(`${house.address}/t/${id}`);
+  const told = new Set<string>();
+  const heard = async (): Promise<number> => told.add((await page.locator(".ask .lesson").textContent({ timeout: 20_000 })) ?? "").size;
+  for (let steps = 1; steps < 7; steps++) {
+    await expect.poll(heard, { timeout: 30_000 }).toBe(steps);
+    await press((await offered(page).isVisible()) ? offered(page) : flickButton(page));
+  }
+  await expect.poll(heard, { timeout: 30_000 }).toBe(7);
+  expect(page.faults).toEqual([]);
 });
