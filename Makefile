@@ -26,9 +26,10 @@ bench: .venv/ready .venv-peers/ready  ## measure, beside peers, and store the re
 	.venv-peers/bin/python -m bench.plots
 	$(PY) -m bench.server
 	$(PY) -m bench.storm
+	$(PY) -m bench.bots
 
-chaos: .venv/ready  ## kill the server a hundred times
-	$(PY) -m pytest tests/chaos --kills 100 -s
+chaos: .venv/ready  ## kill the server a hundred times, and store the figures
+	$(PY) -m pytest tests/chaos --kills 100 --store-figures -s
 
 golden: .venv/ready  ## write the golden matches anew, to be reviewed as prose
 	$(PY) tools/golden.py

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.report import store
 from tests.chaos.deadly import POINTS
 from tests.chaos.ledger import Ledger
 from tests.web.house import BOT, OPEN, SOURCES, YOU, Guest, House, Person, Sitting
@@ -117,7 +118,9 @@ class Club:
             assert self.floor.wait_for(lambda: self.moves >= wanted, 60)
 
 
-def test_whatever_was_promised_survives_every_kill(tmp_path: Path, kills: int) -> None:
+def test_whatever_was_promised_survives_every_kill(
+    tmp_path: Path, kills: int, store_figures: bool
+) -> None:
     begun, rng = time.monotonic(), random.Random(20)
     deadly = str(SOURCES / "tests" / "chaos" / "deadly.py")
     points = _points(kills, rng)
@@ -135,7 +138,10 @@ def test_whatever_was_promised_survives_every_kill(tmp_path: Path, kills: int) -
             person.close()
         assert "Traceback" not in house.said(), house.said()
     assert club.ledger.moves > kills
-    print(_figures(club, points, time.monotonic() - begun))
+    figures = _figures(club, points, time.monotonic() - begun)
+    print(_in_words(figures))
+    if store_figures:
+        store("chaos", figures)
 
 
 def _points(kills: int, rng: random.Random) -> list[str]:
@@ -161,11 +167,23 @@ def _one_kill(club: Club, point: str) -> None:
     evening.join()
 
 
-def _figures(club: Club, points: list[str], seconds: float) -> str:
-    elsewhere = len({*points} - {ANY_MOMENT})
+def _figures(club: Club, points: list[str], seconds: float) -> dict[str, int]:
+    """What was played; the ledger was checked after each kill, or we would not be here."""
+    return {
+        "kills": len(points),
+        "at_random_moments": points.count(ANY_MOMENT),
+        "write_points": len({*points} - {ANY_MOMENT}),
+        "accepted_moves": club.ledger.moves,
+        "told_events": club.ledger.told,
+        "tables_played_to_their_end": club.finished,
+        "seconds": round(seconds),
+    }
+
+
+def _in_words(figures: dict[str, int]) -> str:
     return (
-        f"\n{len(points)} kills in {seconds:.0f} s, {points.count(ANY_MOMENT)} at random moments "
-        f"and the others at {elsewhere} write points: {club.ledger.moves} accepted moves and "
-        f"{club.ledger.told} told events are all in the logs, in order, none twice; "
-        f"{club.finished} tables were played to their end."
-    )
+        "\n{kills} kills in {seconds} s, {at_random_moments} at random moments and the others at "
+        "{write_points} write points: {accepted_moves} accepted moves and {told_events} told "
+        "events are all in the logs, in order, none twice; {tables_played_to_their_end} tables "
+        "were played to their end."
+    ).format(**figures)
