@@ -15,7 +15,7 @@ from godet.bots.levels import EFFORTS, LEVELS, MANNER, Effort
 from godet.bots.search import Search, Sight
 from godet.bots.think import deliberate, think
 from godet.bots.tree import MOST_STEPS
-from godet.bots.warm import ready, warm
+from godet.bots.warm import ready, searched, warm
 from godet.catalog import find
 from godet.games.wazabi.scenes import scene
 from godet.kernel.engine import Engine, Position, press_of
@@ -23,8 +23,14 @@ from godet.kernel.errors import BadText
 from godet.kernel.game import CHOICE, Brains, Game
 from godet.mill.desk import Box
 from tests.conformance.kit import every_game, walk
+from tests.toy.quoits.game import GAME as QUOITS
 
 WAZABI = find("wazabi")
+every_searched_game = pytest.mark.parametrize(
+    "game",
+    [game for game in every_game.mark.args[1] if searched(game)],
+    ids=lambda game: str(game.name),
+)
 THINKERS = [level for level in LEVELS if level != "random"]
 
 
@@ -86,10 +92,19 @@ def test_where_there_is_no_choice_there_is_no_thought(level: str) -> None:
     assert think(WAZABI, table.position.concealed(0).state.tobytes(), 0, level, 1) == only
 
 
+def test_a_choice_among_flicks_is_a_choice() -> None:
+    """A sweep that alone is legal stands for very many moves, and any of them may be made."""
+    position = Engine(QUOITS).start(3, QUOITS.options.read({}))
+    view = position.concealed(0).state.tobytes()
+    chosen = {think(QUOITS, view, 0, "random", seed) for seed in range(40)}
+    assert len(chosen) > 10
+    assert {position.refusal(0, move) for move in chosen} == {""}
+
+
 # -- how it searches -----------------------------------------------------------------
 
 
-@every_game
+@every_searched_game
 def test_plain_and_compiled_searches_think_the_same(game: Game[Any]) -> None:
     compared = 0
     for position, seat in questions(game, 42, 120):

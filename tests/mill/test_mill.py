@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from godet.catalog import find
+from godet.games.targets import GAME as TARGETS
 from godet.kernel.engine import Engine, Position
 from godet.kernel.errors import BadText, Refused
 from godet.kernel.game import Game
@@ -38,6 +39,16 @@ every_box = pytest.mark.parametrize("name", BOXES)
 
 
 # -- whole games ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("greedy", [False, True], ids=["random", "greedy"])
+def test_physical_games_are_played_with_real_trials(greedy: bool) -> None:
+    wooden = box(TARGETS, 2, three_by_three=True)
+    one, same = (simulate(wooden, 1, seed=3, greedy=greedy) for _ in range(2))
+    assert one.moves == same.moves > 0
+    assert one.turns_mean > 6
+    assert sum(one.wins) == 1
+    assert one.unfinished == 0
 
 
 @every_box

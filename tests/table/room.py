@@ -18,7 +18,8 @@ from godet.kernel.game import Trial
 from godet.kernel.log import Event
 from godet.store.book import SqlBook
 from godet.store.migrate import migrate
-from godet.table.parlour import Pace, Parlour
+from godet.table.pace import Pace
+from godet.table.parlour import Parlour
 from godet.table.ports import Book, Chair, Status, TableRow
 from godet.table.table import Table
 from godet.table.views import Step, Telling

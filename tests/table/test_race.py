@@ -14,13 +14,25 @@ from godet.kernel.errors import Refused
 from godet.kernel.game import Game, Trial
 from godet.kernel.log import Measured, Played
 from godet.store.book import SqlBook
-from godet.table.ports import Workshop
+from godet.table.pace import Pace
+from godet.table.parlour import Parlour
+from godet.table.ports import Chair, Workshop
 from godet.table.race import Race
 from godet.table.table import Table
 from godet.table.views import Step, Telling
 from godet.web.settings import Settings
 from godet.web.socket import SocketGuest
-from tests.table.room import Listener, NoTrials, events_in, open_book, people, row, run
+from tests.table.room import (
+    Chooser,
+    Listener,
+    NoTrials,
+    events_in,
+    open_book,
+    people,
+    row,
+    run,
+    until,
+)
 from tests.toy.fingers.game import GAME as FINGERS
 from tests.toy.fingers.game import SHOUT
 from tests.toy.quoits.game import FLICK
@@ -159,3 +171,48 @@ def test_a_trial_is_written_with_its_film(tmp_path: Path) -> None:
         assert table.watching == 2.5
 
     run(story())
+
+
+# -- bots among people ---------------------------------------------------------------
+
+
+class Shouter(Chooser):
+    """A bot that always shouts."""
+
+    async def choose(self, game: str, view: bytes, seat: int, level: str, seed: int) -> int:
+        return SHOUT
+
+
+def test_a_bot_is_heard_after_a_person_who_reacted_sooner(tmp_path: Path) -> None:
+    async def story() -> None:
+        book = open_book(tmp_path)
+        table = await lay(book, SHOUTING, NoTrials())
+        table.row.chairs[0] = Chair("bot", level="strong")
+        house = Parlour(book, Shouter(), NoTrials(), Pace(bot=0.02))
+        assert table.contested(0)
+        bot = asyncio.create_task(house._bot_plays(table, 0, "strong"))
+        await until(lambda: bool(table._race._entrants))
+        assert await _shouts(table, 1, 0.001) == "heard"
+        await bot
+        assert [event for event in table.events if event == Played(0, SHOUT)] == []
+
+    run(story())
+
+
+def test_where_nobody_races_nothing_is_contested(tmp_path: Path) -> None:
+    async def story() -> None:
+        table = await lay(open_book(tmp_path), FINGERS, NoTrials())
+        assert not any(table.contested(seat) for seat in range(3))
+
+    run(story())
+
+
+def test_better_bots_react_sooner_and_none_as_soon_as_it_sees() -> None:
+    pace = Pace(bot=1.0)
+    times = {
+        level: [pace.reaction(level, seed) for seed in range(200)]
+        for level in ("strong", "fair", "easy")
+    }
+    assert sorted(times, key=lambda level: sum(times[level])) == ["strong", "fair", "easy"]
+    assert min(times["strong"]) > 0.5
+    assert max(times["easy"]) < pace.gesture, "a bot's flick leaves everybody time to speak"

@@ -24,17 +24,17 @@ def think(game: Game[Any], view: bytes, seat: int, level: str, seed: int) -> int
     """A move for this seat. The same question gets the same answer if the time suffices."""
     sight = Sight(game, view, seat, seed)
     legal = _legal(sight)
-    if len(legal) == 1:
+    if len(legal) == 1 and not game.moves.kind_of(legal[0]).sweep:
         return legal[0]
+    if level not in LEVELS:
+        raise BadText(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     if level == "random":
-        return random.Random(seed).choice(legal)
-    if sight.game.brains.decide:
-        row = sight.game.layout.rows(sight.game.layout.read(view))[0]
-        return sight.game.brains.decide(row, seat, level, seed)
+        return at_random(sight, legal)
+    if game.brains.decide:
+        row = game.layout.rows(game.layout.read(view))[0]
+        return game.brains.decide(row, seat, level, seed)
     if level == "greedy":
         return at_first_sight(sight, legal)
-    if level not in EFFORTS:
-        raise BadText(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     effort = EFFORTS[level]
     return deliberate(_remembered(sight, effort.keep), effort, compiled=ready(game))
 
@@ -60,6 +60,14 @@ def _legal(sight: Sight) -> list[int]:
     if not legal:
         raise ValueError(f"seat {sight.seat} has nothing to choose")
     return legal
+
+
+def at_random(sight: Sight, legal: list[int]) -> int:
+    """Any legal move; a sweep counts as one, and any of it may be made."""
+    rng = random.Random(sight.seed)
+    move = rng.choice(legal)
+    kind = sight.game.moves.kind_of(move)
+    return move + rng.randrange(kind.size) if kind.sweep else move
 
 
 def at_first_sight(sight: Sight, legal: list[int]) -> int:

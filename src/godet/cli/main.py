@@ -65,7 +65,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
 def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=0, help="default: the most the game takes")
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=int, help="default: 10000, or 50 with real physics")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bots", choices=("random", "greedy"), default="random")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")

@@ -13,18 +13,20 @@ from godet.mill.desk import Box
 from godet.mill.simulate import Simulation, simulate
 from godet.texts import texts_of
 
+_MANY, _FEW = 10_000, 50
+"""Games, unless it is said how many; few where every flick goes through the workshop."""
+
 
 def run(asked: argparse.Namespace) -> int:
     game = find(asked.game)
-    if asked.games < 1:
-        raise BadText(f"--games must be 1 or more, not {asked.games}")
+    games = (_FEW if game.trial else _MANY) if asked.games is None else asked.games
+    if games < 1:
+        raise BadText(f"--games must be 1 or more, not {games}")
     options = game.options.read(dict(_pair(text) for text in asked.set))
     progress = _show if sys.stderr.isatty() else None
     box = Box(game, asked.seats or game.most, options)
     try:
-        done = simulate(
-            box, asked.games, asked.seed, greedy=asked.bots == "greedy", progress=progress
-        )
+        done = simulate(box, games, asked.seed, greedy=asked.bots == "greedy", progress=progress)
     except Refused as refused:
         raise BadText(texts_of(game, "en").say(f"refusal-{refused.reason}")) from None
     if progress:

@@ -78,7 +78,7 @@ def play_many(states: Any, games: int, cup: Cup, desk: Desk, counts: Cells) -> N
     for _ in range(games):
         states[1] = states[0]
         _play_one(states[1], cup, desk, counts, False)
-        _count_ending(states[1], desk, counts)
+        count_ending(states[1], desk, counts)
 
 
 @rule
@@ -87,7 +87,7 @@ def play_greedily(states: Any, games: int, cup: Cup, desk: Desk, counts: Cells) 
     for _ in range(games):
         states[1] = states[0]
         _play_one(states[1], cup, desk, counts, True)
-        _count_ending(states[1], desk, counts)
+        count_ending(states[1], desk, counts)
 
 
 @rule
@@ -128,7 +128,8 @@ def keep_appealing(s: Any, seat: int, desk: Desk, count: int) -> int:
 
 
 @rule
-def _count_ending(s: Any, desk: Desk, counts: Cells) -> None:
+def count_ending(s: Any, desk: Desk, counts: Cells) -> None:
+    """Note who has won this game."""
     winners = worths(s, desk)
     if winners == 0:
         counts[UNFINISHED] += 1

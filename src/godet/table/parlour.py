@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 from godet.catalog import GAMES, find
 from godet.kernel.engine import Engine
 from godet.kernel.errors import BadText, Refused
+from godet.table.pace import AT_LEISURE, Pace
 from godet.table.ports import Book, Chair, Status, TableRow, Thinker, Workshop
 from godet.table.table import Table
 from godet.table.views import Telling
@@ -26,20 +27,6 @@ SITTING_IN = "fair"
 """How well a bot plays for a person who has left."""
 
 
-@dataclass(frozen=True)
-class Pace:
-    """How long things take at the tables, in seconds."""
-
-    bot: float = 0.9
-    """A bot's move, whatever it thinks."""
-    rest: float = 5.0
-    """Until a bot that failed is asked again."""
-    window: float = 6.0
-    """What a person has to speak once a film has ended, where a window closes."""
-    courtesy: float = 0.25
-    """For slower lines, where several may want to be first."""
-
-
 class Parlour:
     """Every table of this process, and the bots that play at them."""
 
@@ -48,7 +35,7 @@ class Parlour:
         book: Book,
         thinker: Thinker,
         workshop: Workshop,
-        pace: Pace = Pace(),
+        pace: Pace = AT_LEISURE,
     ) -> None:
         self._book = book
         self._thinker = thinker
@@ -212,19 +199,22 @@ class Parlour:
     async def _bot_plays(self, table: Table, seat: int, level: str) -> None:
         """Think, then keep an even pace: how long a bot takes must not tell what it holds."""
         seen, seed = table.length, _bot_seed(table, seat)
-        view = table.position.concealed(seat).state.tobytes()
-        pause = asyncio.create_task(asyncio.sleep(table.watching + self._pace.bot))
-        try:
-            move = await self._thinker.choose(table.row.game, view, seat, level, seed)
-            await pause
-        finally:
-            pause.cancel()
+        clock, contested = asyncio.get_running_loop().time, table.contested(seat)
+        view, shown = table.position.concealed(seat).state.tobytes(), clock() + table.watching
+        move = await self._thinker.choose(table.row.game, view, seat, level, seed)
+        pause = self._pause(table, level, seed, move) if contested else self._pace.bot
+        await asyncio.sleep(max(0.0, shown + pause - clock()))
         try:
             if table.bot_level(seat):
-                await table.play(seat, move, seen)
+                await table.play(seat, move, seen, pause)
         except Refused:
             if seat in table.waits_for() and table.asked[seat] <= seen:
                 raise  # the question still stands: nobody was quicker, the answer was wrong
+
+    def _pause(self, table: Table, level: str, seed: int, move: int) -> float:
+        """What a bot takes where others may speak too: a gesture leaves them their time."""
+        sweep = table.engine.game.moves.kind_of(move).sweep
+        return self._pace.gesture if sweep else self._pace.reaction(level, seed)
 
     async def close(self) -> None:
         """Stop the bots; whatever they had decided but not written is decided again later."""

@@ -158,6 +158,17 @@ class Table:
             rival.kind == "person" and rival.person in here for rival in rivals
         )
 
+    def contested(self, seat: int) -> bool:
+        """May others say something now that a move of this seat could forestall or cut short?"""
+        moves, races = self.engine.game.moves, self.engine.game.races
+        kinds = (
+            moves.kind_of(move)
+            for other in self.waits_for()
+            if races and other != seat
+            for move in self.position.legal(other)
+        )
+        return any(kind.name in races and not kind.sweep for kind in kinds)
+
     async def take_back(self, seat: int, seen: int) -> int:
         """Take the last move back; the length of the log once that is stored."""
         return await self._say(TakenBack(seat), seen)

@@ -16,7 +16,8 @@ from godet.bots.pool import Pool
 from godet.kernel.errors import BadText, Refused
 from godet.mill.workshop import Workshop
 from godet.store.book import SqlBook
-from godet.table.parlour import Pace, Parlour
+from godet.table.pace import Pace
+from godet.table.parlour import Parlour
 from godet.web import pages, routes, socket
 from godet.web.gate import App, Gate
 from godet.web.limits import Rates

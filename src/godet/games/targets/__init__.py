@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from godet.games.targets.bots import decide
 from godet.games.targets.box import (
     BINDING,
     ENDINGS,
@@ -19,10 +20,11 @@ from godet.games.targets.ends import scores, turns
 from godet.games.targets.judge import lapse, legal, refuse
 from godet.games.targets.knowledge import conceal, imagine, secret
 from godet.games.targets.lesson import LESSON
+from godet.games.targets.presume import weigh
 from godet.games.targets.rules import actors, awaits, eyes, fall, measured, odds, play, setup
 from godet.games.targets.tale import combine, narrate
 from godet.games.targets.workshop import trial
-from godet.kernel.game import Game, Rules
+from godet.kernel.game import Brains, Game, Rules
 
 GAME = Game(
     name="targets",
@@ -58,6 +60,7 @@ GAME = Game(
     combine=combine,
     narrate=narrate,
     folder=Path(__file__).parent,
+    brains=Brains(weigh=weigh, decide=decide),
     binding=BINDING,
     races=RACES,
     lesson=LESSON,
