@@ -37,11 +37,13 @@ def bounce(**turn: int) -> float:
     dice = (lone[0]._replace(**turn), *[AWAY] * (DICE - 1))
     tabletop = Tabletop()
     tabletop.lay(SetUp(dice, (AWAY,) * DISCS, (AWAY,) * PUCKS))
-    speeds = []
+    heights, rises = [], []
     for _ in range(40):
         tabletop.run()
-        speeds.append(float(tabletop.velocities[0, 2]))
-    return round(max(speeds) / -min(speeds), 2)
+        heights.append(float(tabletop.places[0, 2]) - DIE / 2 * METRES)
+        rises.append(float(tabletop.velocities[0, 2]) > 0)
+    again = max(heights[rises.index(True) :])
+    return round(math.sqrt(again / (DROP * METRES)), 2)
 
 
 def finger(height: int) -> dict[str, float]:
