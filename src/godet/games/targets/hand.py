@@ -27,6 +27,9 @@ _BRAKE = 6.2
 _LUCKY = 0.15
 """Flicks thought of differ so much, as a share of their speed: dice roll on, or stop on an edge."""
 
+_LOW, _HIGH = 4, 17
+"""Steps of the finger's height worth thinking of: met higher, a die rolls on past the disc."""
+
 
 class Spread(NamedTuple):
     """How far off a hand is, about two times in three."""
@@ -117,7 +120,7 @@ def idea(row: Any, seat: int, rng: Random) -> Shot:
     x, y = spot(rng.uniform(0, 360), round(rng.uniform(0, goal.broad / 2)))
     shot = aimed_at(row, seat, Goal(goal.x + x, goal.y + y, 0))
     speed = shot.speed * (1 + rng.gauss(0, _LUCKY))
-    return shot._replace(speed=speed, height=rng.uniform(MIDDLE - 2, OFFSETS - 3))
+    return shot._replace(speed=speed, height=rng.uniform(_LOW, _HIGH))
 
 
 def nearest(row: Any, seat: int) -> Shot:
