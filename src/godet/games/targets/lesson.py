@@ -17,30 +17,30 @@ LESSON = Lesson(
     script="""
         fell 0                               # the pupil begins
         > flick
-        played 0 flick 1724 36 11 10
-        measured on_orange                   # a four on the orange disc
-        played 1 flick 86 18 6 13
+        played 0 flick 1915 29 9 10
+        measured on_purple                   # a four on the purple disc
+        played 1 flick 3528 23 8 13
         measured slides
 
         > roll
-        played 0 flick 1788 44 9 11
+        played 0 flick 1703 38 9 13
         measured centre                      # a five on the centre of the red disc
         > targets
         played 0 call_targets 1
-        played 1 flick 41 46 8 14
-        measured on_purple                   # a six on the purple disc
+        played 1 flick 3563 34 9 13
+        measured on_orange                   # a five on the orange disc
 
         > pair
-        played 0 flick 1901 49 13 14
+        played 0 flick 1816 31 10 10
         measured beside                      # another four, beside the discs
         > double
         played 0 call_double 0 2
-        played 1 flick 3589 23 21 13
-        measured short                       # their last die, a one on the table
+        played 1 flick 3594 24 19 13
+        measured short                       # their last die, a two on the table
 
         > last
-        played 0 flick 1852 57 8 10
-        measured orange_again                # a three: seven on the orange disc
+        played 0 flick 1901 36 9 10
+        measured purple_again                # a three: seven on the purple disc
         > end
     """,
     trials=read_trials(Path(__file__).with_suffix(".trials").read_text("ascii")),

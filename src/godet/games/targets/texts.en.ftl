@@ -453,9 +453,9 @@ ui-on-table = on the table, { $far } cm from the middle
 ## The first round
 
 lesson-flick = Your tower stands before you, and three discs lie in the middle. Flick your top die at them: swipe across it, or draw it back and let go. In this first round your hand is guided.
-lesson-roll = Your four rolled and lies on the orange disc: there it counts. The other die never rolled, it only slid: that is a foul, and it is out for this round, under its puck. Flick your second die.
+lesson-roll = Your four rolled and lies on the purple disc: there it counts. The other die never rolled, it only slid: that is a foul, and it is out for this round, under its puck. Flick your second die.
 lesson-targets = Your five touches the black centre! Call it before anybody flicks again, and the red disc is yours for good.
-lesson-pair = That disc is safe; the die that won it lies under your puck until the round is over. The other player now has a six on the purple disc. Flick your last die.
-lesson-double = Another four: two alike on the table are a Double. Take one back, the one beside the discs. The four on the orange disc stays where it counts.
+lesson-pair = That disc is safe; the die that won it lies under your puck until the round is over. The other player now has a five on the orange disc. Flick your last die.
+lesson-double = Another four: two alike on the table are a Double. Take one back, the one beside the discs. The four on the purple disc stays where it counts.
 lesson-last = The die stands on your puck again. The other player has used all three, so this is the last flick of the round. The sum on a disc counts: try to join your four.
-lesson-end = Four and three are seven: the orange disc is stored under your puck. It is safe when the next round ends, unless a die comes to rest on it before. Four safe discs end a match. From here on nobody guides your hand.
+lesson-end = Four and three are seven: the purple disc is stored under your puck. It is safe when the next round ends, unless a die comes to rest on it before. Four safe discs end a match. From here on nobody guides your hand.

@@ -459,9 +459,9 @@ ui-on-table = sur la table, à { $far } cm du milieu
 ## La première manche
 
 lesson-flick = Votre tour est devant vous, et trois disques sont au milieu. Envoyez-y le dé du haut : balayez-le du doigt, ou tirez-le en arrière et lâchez. Pour cette première manche, votre main est guidée.
-lesson-roll = Votre quatre a roulé et se trouve sur le disque orange : là, il compte. L’autre dé n’a pas roulé, il a seulement glissé : c’est une faute, et il est hors jeu pour la manche, sous son palet. Jouez votre deuxième dé.
+lesson-roll = Votre quatre a roulé et se trouve sur le disque violet : là, il compte. L’autre dé n’a pas roulé, il a seulement glissé : c’est une faute, et il est hors jeu pour la manche, sous son palet. Jouez votre deuxième dé.
 lesson-targets = Votre cinq touche le centre noir ! Annoncez-le avant la pichenette suivante, et le disque rouge est à vous pour de bon.
-lesson-pair = Ce disque est acquis ; le dé qui l’a gagné reste sous votre palet jusqu’à la fin de la manche. L’adversaire a maintenant un six sur le disque violet. Jouez votre dernier dé.
-lesson-double = Encore un quatre : deux dés pareils sur la table font un Double. Reprenez-en un, celui qui est à côté des disques. Le quatre du disque orange reste là où il compte.
+lesson-pair = Ce disque est acquis ; le dé qui l’a gagné reste sous votre palet jusqu’à la fin de la manche. L’adversaire a maintenant un cinq sur le disque orange. Jouez votre dernier dé.
+lesson-double = Encore un quatre : deux dés pareils sur la table font un Double. Reprenez-en un, celui qui est à côté des disques. Le quatre du disque violet reste là où il compte.
 lesson-last = Le dé est revenu sur votre palet. L’adversaire a joué ses trois dés : voici la dernière pichenette de la manche. C’est le total sur un disque qui compte : essayez de rejoindre votre quatre.
-lesson-end = Quatre et trois font sept : le disque orange est stocké sous votre palet. Il sera acquis à la fin de la prochaine manche, si aucun dé ne vient s’y poser d’ici là. Quatre disques acquis mettent fin à la partie. À partir d’ici, plus personne ne guide votre main.
+lesson-end = Quatre et trois font sept : le disque violet est stocké sous votre palet. Il sera acquis à la fin de la prochaine manche, si aucun dé ne vient s’y poser d’ici là. Quatre disques acquis mettent fin à la partie. À partir d’ici, plus personne ne guide votre main.
