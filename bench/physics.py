@@ -31,11 +31,13 @@ from godet.games.targets.scene import FRAME, METRES, STEPS, Tabletop
 from godet.games.targets.trial import FINER, Take, run, try_out
 from godet.games.targets.turning import ups
 
-FLICKS, FACES, TURNS = 10_000, 20_400, 800
+FLICKS, FACES, TURNS = 10_000, 20_800, 800
 HANDS = 50
 ENDLESS = 1_000_000
 """A rim that no die reaches."""
 CHUNK = 250
+SLID = -1
+"""Counted in place of a value."""
 STORED = ((0, 0, 0, 0), (1, 0, 2, 0), (0, 3, 0, 1))
 DEEP = 0.5
 """Millimetres that nothing may be sunk into anything."""
@@ -192,14 +194,18 @@ def add_up(tallies: list[Tally]) -> dict[str, Any]:
 
 
 def hard_chunk(chunk: int) -> Counter[int]:
-    """Four hands flick their top dice hard and outwards on cloth without end, all from face 3."""
+    """Four hands flick their top dice hard and outwards on cloth without end, all from face 3.
+
+    A die that only slid shows no value in the game (T-R12): it is counted apart.
+    """
     rng, tabletop = random.Random(1000 + chunk), Tabletop(rim=ENDLESS)
     shown: Counter[int] = Counter()
     bare = replace(set_table(4), discs=(AWAY,) * DISCS)
     for _ in range(HANDS):
         hands = tuple(hard(rng, seat, angle) for seat, angle in enumerate(SEAT_ANGLES[4]))
         facts = Facts.unpack(try_out(tabletop, replace(bare, flicks=hands), film=False).facts)
-        shown.update(facts.dice[3 * seat + 2].face for seat in range(4))
+        tops = (facts.dice[3 * seat + 2] for seat in range(4))
+        shown.update(die.face if die.rolled else SLID for die in tops)
     return shown
 
 
@@ -211,12 +217,13 @@ def hard(rng: random.Random, seat: int, angle: int) -> Flick:
 
 def faces(chunks: list[Counter[int]]) -> dict[str, Any]:
     shown = sum(chunks, Counter())
-    unreadable = shown.pop(0, 0)
+    unreadable, slid = shown.pop(0, 0), shown.pop(SLID, 0)
     dice = sum(shown.values())
     square = sum((shown[face] - dice / 6) ** 2 / (dice / 6) for face in range(1, 7))
     return {
         "dice": dice,
         "unreadable": unreadable,
+        "slid": slid,
         "shown": [shown[face] for face in range(1, 7)],
         "chi_square": round(square, 2),
         "chi_square_that_1_in_100_fair_samples_exceed": 15.09,
