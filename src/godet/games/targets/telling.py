@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from godet.games.targets.box import ON_FIELD, ON_TOWER, STORED, Targets
+from godet.games.targets.box import AUTOMATIC, ON_FIELD, ON_TOWER, STORED, Targets
 from godet.games.targets.exchange import ON_TABLE, DieFacts, Facts
 from godet.games.targets.measures import DICE, DISCS
 from godet.kernel.game import Note
@@ -18,6 +18,7 @@ def tell_trial(before: Targets, event: Measured, after: Targets) -> list[Note]:
         *_towers(before, facts),
         *_pushed(before, facts),
         *_stolen(before, after),
+        *_taken_back(before, facts, after),
     ]
 
 
@@ -83,6 +84,27 @@ def _stolen(before: Targets, after: Targets) -> Iterator[Note]:
             moved[owners] = moved.get(owners, 0) + 1
     for (victim, thief), count in moved.items():
         yield Note("stole", {"seat": thief, "from": victim, "discs": count})
+
+
+def _taken_back(before: Targets, facts: Facts, after: Targets) -> Iterator[Note]:
+    """At automatic tables: the Doubles that were called as soon as everything was at rest."""
+    if before.calls != AUTOMATIC or after.round > before.round:
+        return
+    for die in range(DICE):
+        lay = before.lies[die] == ON_FIELD or before.flicked[die]
+        if lay and after.lies[die] == ON_TOWER and _is_paired(die, facts, after):
+            yield Note("double", {"seat": before.holder[die], "value": facts.dice[die].face})
+
+
+def _is_paired(die: int, facts: Facts, after: Targets) -> bool:
+    """Did it lie on the table beside another of its holder's that shows the same and stays?"""
+    found = facts.dice[die]
+    others = [
+        facts.dice[other].face
+        for other in range(DICE)
+        if after.holder[other] == after.holder[die] and after.lies[other] == ON_FIELD
+    ]
+    return found.stands < 0 and found.face > 0 and found.face in others
 
 
 def golden(before: Targets, event: Measured) -> list[Note]:
