@@ -260,7 +260,7 @@ note-won-at-once = { $seatYou ->
     [yes] Vous gagnez pour de bon le disque { $discName }.
    *[no] { $seat } gagne pour de bon le disque { $discName }.
  }
-note-discarded = Personne n’a gagné de disque : le { $discName } est retiré du jeu.
+note-discarded = Personne n’a gagné de disque : le disque { $discName } est retiré du jeu.
 note-golden-begins = Égalité : place au Golden Targets. Les trois dés d’une seule pichenette, tous en même temps.
 note-golden-again = Encore égalité : nouveau Golden Targets.
 note-aimed = { $seatYou ->
@@ -452,7 +452,7 @@ ui-on-tower = { $level ->
 ui-under-puck = sous le palet, hors jeu pour la manche
 ui-on-mark = sur le centre noir du disque { $discName }
 ui-on-disc = sur le disque { $discName }
-ui-on-stored = sur un disque stocké, le { $discName }
+ui-on-stored = sur un disque stocké ({ $discName })
 ui-straddles = à cheval sur le bord du disque { $discName }
 ui-on-table = sur la table, à { $far } cm du milieu
 
