@@ -14,7 +14,7 @@ from godet.catalog import find
 from godet.games.targets.exchange import ON_TABLE, Facts, Pose
 from godet.games.targets.film import GRAIN, UNIT, Film, Sound, Track
 from godet.games.targets.measures import MM, ONE
-from godet.games.targets.scenes import die_of, trial
+from godet.games.targets.scenes_facts import die_of, trial
 from godet.games.targets.workshop import pose_of
 from godet.kernel.game import Trial
 from godet.mill import workshop

@@ -214,3 +214,11 @@ def test_a_place_is_worth_the_others_it_beats(places: list[int], expected: list[
     cells: Any = places
     found = [worth(cells, len(places), seat) / ONE for seat in range(len(places))]
     assert found == pytest.approx(expected, abs=1e-5)
+
+
+def test_a_physical_game_is_not_stepped() -> None:
+    """Its trials cannot happen inside compiled code, and nobody is told nonsense."""
+    box = Box(TARGETS, 2, TARGETS.options.read({}))
+    for stepping in (lambda: Stepper(box, 1), lambda: Batch(box, 4, 1)):
+        with pytest.raises(BadText, match="waits for physical trials"):
+            stepping()

@@ -13,7 +13,16 @@ from godet.kernel.game import rule
 from godet.kernel.luck import below
 from godet.kernel.parts import awaits, legal, play, refuse
 from godet.kernel.record import Cells
-from godet.mill.desk import Box, Desk, Line, cups_of, desk_of, face_of, whole_numbers
+from godet.mill.desk import (
+    Box,
+    Desk,
+    Line,
+    cups_of,
+    desk_of,
+    face_of,
+    whole_numbers,
+    without_trials,
+)
 from godet.mill.drive import ONE, first_actor, settle, worths
 
 Numbers = npt.NDArray[np.int64]
@@ -98,7 +107,7 @@ class Batch:
     def __init__(
         self, box: Box, count: int, seed: int, *, mask: bool = False, compiled: bool = True
     ) -> None:
-        press = press_of(box.game, compiled)
+        press = press_of(without_trials(box.game), compiled)
         self._press, self._most = press, box.game.moves.size
         self._desk = desk_of(box.game, press)
         self._step = press.link(step_all)

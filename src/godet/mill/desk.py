@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, overload
 import numpy as np
 
 from godet.kernel.engine import Engine
+from godet.kernel.errors import BadText
 from godet.kernel.game import Game
 from godet.kernel.luck import stir
 from godet.kernel.press import Press
@@ -44,6 +45,15 @@ def desk_of(game: Game[Any], press: Press) -> Desk:
     most = most_legal(game)
     sizes = (game.most_outcomes, most, most, game.most, game.most, game.most)
     return Desk(*(whole_numbers(press, size) for size in sizes))
+
+
+def without_trials(game: Game[Any]) -> Game[Any]:
+    """The game, if it never waits for a workshop: stepping does not leave compiled code."""
+    if game.trial:
+        raise BadText(
+            f"{game.name} waits for physical trials: play it whole with simulate, or event by event"
+        )
+    return game
 
 
 def most_legal(game: Game[Any]) -> int:

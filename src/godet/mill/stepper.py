@@ -11,7 +11,17 @@ from godet.kernel.errors import Refused
 from godet.kernel.game import Game, rule
 from godet.kernel.parts import awaits, legal, play, refuse
 from godet.kernel.press import Press
-from godet.mill.desk import Box, Desk, Line, cups_of, desk_of, face_of, most_legal, whole_numbers
+from godet.mill.desk import (
+    Box,
+    Desk,
+    Line,
+    cups_of,
+    desk_of,
+    face_of,
+    most_legal,
+    whole_numbers,
+    without_trials,
+)
 from godet.mill.drive import ONE, first_actor, settle, worths
 
 OVER, ACTOR, COUNT, FIRST, KNOWN = range(5)
@@ -55,7 +65,7 @@ class Stepper:
     """A game that stops only where somebody must choose. Not for two threads at once."""
 
     def __init__(self, box: Box, seed: int, *, compiled: bool = True) -> None:
-        press = press_of(box.game, compiled)
+        press = press_of(without_trials(box.game), compiled)
         self.game, self.state = box.game, box.laid_out(2)
         self._face, self._desk = face_of(box.game, press, self.state), desk_of(box.game, press)
         self._slate = _blank_slate(box.game, press, seed)

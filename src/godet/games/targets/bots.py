@@ -35,7 +35,7 @@ class Manner(NamedTuple):
 MANNERS = {
     "greedy": Manner(Spread(8.0, 0.16, 3.0), ()),
     "easy": Manner(Spread(7.0, 0.14, 3.0), ((6, 1),)),
-    "fair": Manner(Spread(3.5, 0.08, 1.8), ((12, 1), (4, 3))),
+    "fair": Manner(Spread(2.8, 0.07, 1.5), ((12, 1), (4, 3))),
     "strong": Manner(Spread(1.0, 0.03, 0.7), ((32, 1), (10, 3), (3, 10))),
 }
 

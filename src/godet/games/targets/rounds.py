@@ -61,11 +61,7 @@ def begin_round(s: Targets) -> None:
 @rule
 def lay_table(s: Targets) -> None:
     """T-R59: the table is tidied for a new round."""
-    for disc in range(DISCS):
-        if s.disc_lies[disc] == CENTRE:
-            lay_in_middle(s, disc)
-        elif s.disc_lies[disc] != STORED:
-            pick_up(s, FIRST_DISC + disc)
+    lay_discs(s)
     for seat in range(s.seats):
         lay_seat(s, seat)
     for die in range(DICE):
@@ -74,6 +70,16 @@ def lay_table(s: Targets) -> None:
         s.lies[die] = NOT_IN_PLAY
         if s.holder[die] < s.seats:
             s.fallen[die] = RETURNING
+
+
+@rule
+def lay_discs(s: Targets) -> None:
+    """Central discs in their places; what is neither there nor stored lies aside."""
+    for disc in range(DISCS):
+        if s.disc_lies[disc] == CENTRE:
+            lay_in_middle(s, disc)
+        elif s.disc_lies[disc] != STORED:
+            pick_up(s, FIRST_DISC + disc)
 
 
 @rule
@@ -93,7 +99,6 @@ def refill(s: Targets) -> None:
 
 @rule
 def place_in_middle(s: Targets, disc: int) -> None:
-    """Its pose is laid with the whole table, once the round begins."""
     s.disc_lies[disc], s.disc_place[disc] = CENTRE, free_place(s)
 
 

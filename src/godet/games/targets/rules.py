@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from godet.games.targets.aftermath import resolve, take_trial
 from godet.games.targets.box import (
-    AUTOMATIC,
     BUILD,
     BUILD_UP,
     CALM,
@@ -24,12 +24,9 @@ from godet.games.targets.box import (
     MOVES,
     NEW_ROUND,
     NEXT_ROUND,
-    NOT_FALLEN,
-    ON_TOWER,
     PREPARE,
     RESOLVE,
     RETURN,
-    RETURNING,
     ROLLING,
     ROUND_OVER,
     SEATS,
@@ -39,48 +36,33 @@ from godet.games.targets.box import (
     STAY,
     SUPPLY,
     SWAP,
-    UNDER_PUCK,
     WAIT,
     WINDOW,
     Targets,
 )
 from godet.games.targets.calls import (
-    call_all,
     call_double,
     call_targets,
     calm,
     close_window,
     lapse_targets,
 )
-from godet.games.targets.claims import callers, drop_false_claims, lapse_claims, open_claims
+from godet.games.targets.claims import callers, lapse_claims
 from godet.games.targets.disarm import (
     builders,
     lose,
-    lose_by_rule,
     losers,
     put,
-    put_all_back,
-    put_by_rule,
 )
 from godet.games.targets.ends import break_tie, find_winners, judge_golden
-from godet.games.targets.exchange import ABSENT
 from godet.games.targets.fouls import (
-    judge_dice,
     let_stay,
-    lies_foul,
-    must_choose_who_stays,
-    settle_own_dice,
 )
-from godet.games.targets.laying import lay_seat, puck_stands, retrieve_discs, right_puck
+from godet.games.targets.laying import lay_seat
 from godet.games.targets.measures import DICE, DISCS, OFFSETS, POWERS
 from godet.games.targets.rest import (
-    clear_towers,
-    count_levels,
     forget_marks,
-    in_tower,
     read_dice,
-    read_motion,
-    take_away,
     take_poses,
 )
 from godet.games.targets.rounds import (
@@ -90,11 +72,11 @@ from godet.games.targets.rounds import (
     discard,
     end_round,
     end_set,
+    lay_discs,
     next_round,
     refill,
 )
-from godet.games.targets.sides import colour_of, top_die, tower_dice
-from godet.games.targets.steal import steal
+from godet.games.targets.sides import colour_of, top_die
 from godet.kernel.game import CHANCE, CHOICE, OVER, TRIAL, rule
 from godet.kernel.record import Cells
 
@@ -123,6 +105,9 @@ def setup(s: Targets, seats: int, options: Sequence[int]) -> None:
     s.first, s.flicker, s.golden_disc = -1, -1, -1
     s.set = s.three_by_three
     unpack_box(s)
+    if not s.three_by_three:
+        refill(s)
+        lay_discs(s)  # who chooses a distance sees from what
     s.step = PREPARE
     run_on(s)
 
@@ -152,7 +137,6 @@ def prepare(s: Targets) -> None:
     elif s.three_by_three:
         s.stage = COLOUR
     else:
-        refill(s)
         s.step = NEW_ROUND
 
 
@@ -338,68 +322,6 @@ def measured(s: Targets, facts: Cells) -> None:
     else:
         take_trial(s, facts)
     run_on(s)
-
-
-@rule
-def take_trial(s: Targets, facts: Cells) -> None:
-    """A flick's trial is judged; one without a flick is only tidied up after."""
-    if s.stage == ROLLING:
-        read_motion(s, facts)
-        judge_dice(s, facts)
-        s.step = RESOLVE
-    else:
-        tidy(s, facts)
-        s.step = CALM
-    count_levels(s)
-    clear_towers(s)
-    right_pucks(s)
-    retrieve_discs(s)
-    if s.step == CALM:
-        put_all_back(s)
-        drop_false_claims(s)
-
-
-@rule
-def tidy(s: Targets, facts: Cells) -> None:
-    """After a trial without a flick nobody is to blame, but foul is foul (T-R14, T-R49)."""
-    for die in range(DICE):
-        if s.lies[die] == ON_TOWER and not in_tower(facts, die, s.holder[die]):
-            s.fallen[die] = RETURNING
-    for die in range(DICE):
-        on_field = s.lies[die] != ON_TOWER and s.here[die] != ABSENT
-        if on_field and s.fallen[die] == NOT_FALLEN and lies_foul(facts, die):
-            take_away(s, die, UNDER_PUCK)
-
-
-@rule
-def right_pucks(s: Targets) -> None:
-    """T-R61: a puck that stands no longer is set up again once its tower is empty."""
-    for seat in range(s.seats):
-        if tower_dice(s, seat) == 0 and not puck_stands(s, seat):
-            right_puck(s, seat)
-
-
-@rule
-def resolve(s: Targets) -> None:
-    """The order after a flick: the die that stays, disarming, stealing, then calls."""
-    if must_choose_who_stays(s):
-        s.stage = STAY
-        return
-    settle_own_dice(s)
-    if losers(s) != 0:
-        s.stage = LOSE
-        return
-    lose_by_rule(s)
-    put_by_rule(s)
-    if builders(s) != 0:
-        s.stage = RETURN
-        return
-    steal(s)
-    open_claims(s)
-    if s.calls == AUTOMATIC:
-        call_all(s)
-    if s.step == WAIT:
-        s.step = CALM
 
 
 @rule

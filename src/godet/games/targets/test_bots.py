@@ -12,7 +12,8 @@ from godet.games.targets.bots import MANNERS, best_shot, decide
 from godet.games.targets.box import FIRST_DISC, FIRST_PUCK, MOVES
 from godet.games.targets.hand import goals, idea, move_of, nearest, tremble
 from godet.games.targets.measures import RIM
-from godet.games.targets.scenes import Table, begin, die_of, scene, seat_of
+from godet.games.targets.scenes import Table, begin, scene
+from godet.games.targets.scenes_facts import die_of, seat_of
 from godet.games.targets.worth import MATCH, worth
 from godet.kernel.engine import Position
 from godet.kernel.game import CHANCE, CHOICE, TRIAL

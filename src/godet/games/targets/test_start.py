@@ -10,7 +10,8 @@ import pytest
 from godet.games.targets import GAME
 from godet.games.targets.box import FIRST_DISC, FIRST_PUCK, FLICK, LIVE
 from godet.games.targets.measures import DIE, DISC, DISC_HIGH, GAP, MM, PUCK_HIGH
-from godet.games.targets.scenes import Table, begin, die_of, scene, seat_of
+from godet.games.targets.scenes import Table, begin, scene
+from godet.games.targets.scenes_facts import die_of, seat_of
 from godet.kernel.errors import BadText, Refused
 
 
@@ -65,6 +66,8 @@ def test_by_option_each_player_chooses_how_near() -> None:
     """T-R1: all at the same time; the others are laid out as they were asked."""
     table = begin(2, tower_distance="free_up_to_200")
     assert (table.asks, table.speakers) == ("distance", "AB")
+    assert table.centre == [1, 2, 3], "they see from what"
+    assert place(table, FIRST_DISC)[2] == DISC_HIGH // 2
     table.says("B", "distance", 90)
     assert table.speakers == "A"
     table.says("A", "distance", 200).begins("B")

@@ -7,7 +7,8 @@ import pytest
 from godet.games.targets.box import FIRST_DISC, FIRST_PUCK
 from godet.games.targets.exchange import OFF_TABLE, ON_TABLE, Pose
 from godet.games.targets.measures import DIE, DISC_HIGH, PUCK_HIGH
-from godet.games.targets.scenes import Table, die_of, scene
+from godet.games.targets.scenes import Table, scene
+from godet.games.targets.scenes_facts import die_of
 
 
 def height(table: Table, part: int) -> int:
