@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bench.report import store
 from godet.arena.contest import Result, bot, contest
@@ -17,6 +17,8 @@ from godet.mill.desk import Box
 
 FIRST_DEAL = 1_000_000
 """Deals on which nothing was ever tuned."""
+FEWEST = 8
+"""Deals of a pairing, however small a share of them is asked for."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,8 @@ PAIRINGS = (
     Pairing("dicerun", "strong", "random", 4, 25, 0.65),
     Pairing("dicerun", "strong", "greedy", 4, 40, 0.25, sure=True),
     Pairing("targets", "easy", "random", 2, 20, 0.70),
-    Pairing("targets", "fair", "easy", 2, 20, 0.70),
-    Pairing("targets", "strong", "fair", 2, 20, 0.70),
+    Pairing("targets", "fair", "easy", 2, 60, 0.70),
+    Pairing("targets", "strong", "fair", 2, 30, 0.70),
 )
 """In a game of four a share of 0.25 is one's own."""
 
@@ -88,9 +90,20 @@ def _reached(pairing: Pairing, result: Result) -> bool:
     return (result.low if pairing.sure else result.share) >= pairing.aim
 
 
+def asked(words: list[str]) -> list[Pairing]:
+    """All pairings, or those of the games that are named; a number is the share of the deals."""
+    shares = [float(word) for word in words if word.replace(".", "").isdigit()]
+    games = [word for word in words if not word.replace(".", "").isdigit()]
+    share = shares[0] if shares else 1.0
+    return [
+        replace(each, deals=max(FEWEST, round(each.deals * share)))
+        for each in PAIRINGS
+        if each.game in (games or [each.game])
+    ]
+
+
 def main() -> None:
-    """All pairings, or those of the games named on the command line."""
-    pairings = [each for each in PAIRINGS if each.game in (sys.argv[1:] or [each.game])]
+    pairings = asked(sys.argv[1:])
     for name in {each.game for each in pairings}:
         warm(find(name))
     figures = {}

@@ -7,6 +7,7 @@ think at more tables; the guests live on another core.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import re
@@ -174,6 +175,7 @@ async def persons(url: str, count: int) -> AsyncIterator[list[Person]]:
 class Table:
     """Four guests who move in turn, and how long the last of them waited each time."""
 
+    id: str
     lines: list[ClientConnection]
     rng: random.Random
     views: dict[int, View] = field(default_factory=dict)
@@ -222,7 +224,7 @@ async def sit_down(people: list[Person], at: int) -> Table:
     for seat, person in enumerate(people[1:], 1):
         await person.ask(f"/{made['id']}/sit", seat=seat, name="BCD"[seat - 1])
     lines = [await person.line(made["id"]) for person in people]
-    return Table(lines, random.Random(at))
+    return Table(made["id"], lines, random.Random(at))
 
 
 async def _crowd(server: Server) -> dict[str, float]:
@@ -234,6 +236,12 @@ async def _crowd(server: Server) -> dict[str, float]:
         while not all(len(table.views) == SEATS for table in tables):
             await asyncio.sleep(0.1)
         held = server.megabytes()
+        watchers = [await people[0].line(table.id) for table in tables]
+        for watcher in watchers:
+            await watcher.recv()
+        guest = (server.megabytes() - held) * 1024 / TABLES
+        for watcher in watchers:
+            watcher.transport.abort()
         bots = [{"kind": "bot", "level": "strong"}] * SEATS
         for _ in range(THINKING_TABLES):
             await people[0].ask("", game="wazabi", chairs=bots)
@@ -255,8 +263,8 @@ async def _crowd(server: Server) -> dict[str, float]:
         "p99_ms": waits[len(waits) * 99 // 100],
         "worst_ms": waits[-1],
         "idle_mb": idle,
-        "kb_per_table": (held - idle) * 1024 / TABLES,
-        "kb_per_table_after": (after - idle) * 1024 / TABLES,
+        "kb_per_guest": guest,
+        "kb_per_table": (after - idle) * 1024 / TABLES - SEATS * guest,
     }
 
 
@@ -295,6 +303,8 @@ def measure() -> dict[str, float]:
 
 def main() -> None:
     os.sched_setaffinity(0, {cores()[-1]})
+    gc.freeze()
+    gc.disable()  # a guest that stops to tidy up would be measured as a slow server
     figures = measure()
     for name, value in figures.items():
         aim = AIMS.get(name)

@@ -101,6 +101,10 @@ class Tabletop:
         self._present = self._plays[:PARTS]
         self._off = np.zeros(PARTS, bool)
         self._on = np.zeros(PARTS, bool)
+        self._spread = self.places[:, :2]
+        self._far, self._gone = np.zeros(PARTS), np.zeros(PARTS, bool)
+        """How far from the middle, squared, and who is too far: room for what every frame asks."""
+        self._awake, self._energy = self.data.tree_awake, self.data.energy
 
     # -- laying the table ----------------------------------------------------
 
@@ -147,27 +151,31 @@ class Tabletop:
     def run(self) -> None:
         """One frame further; whatever has left the table falls."""
         self._mujoco.mj_step(self.model, self.data, self._steps)
-        spread = self.places[:, :2]
-        gone = np.einsum("ij,ij->i", spread, spread) > self._rim
+        np.einsum("ij,ij->i", self._spread, self._spread, out=self._far)
+        gone = np.greater(self._far, self._rim, out=self._gone)
         gone &= self._on
         if gone.any():
-            self._off |= gone
-            self._on &= ~gone
-            falling = np.isin(self.model.geom_bodyid - 1, np.flatnonzero(gone))
-            falling &= (self._feels & _TOP) > 0
-            self.model.geom_contype[falling] ^= _TOP | _FLOOR
+            self._let_fall(gone)
+
+    def _let_fall(self, gone: Any) -> None:
+        self._off |= gone
+        self._on &= ~gone
+        falling = np.isin(self.model.geom_bodyid - 1, np.flatnonzero(gone))
+        falling &= (self._feels & _TOP) > 0
+        self.model.geom_contype[falling] ^= _TOP | _FLOOR
 
     def stirs(self) -> bool:
         """Does anything still move on the table, or fall from it?"""
-        awake = self.data.tree_awake
-        falling = self._off & (self.places[:, 2] > _DEEP) if self._off.any() else self._off
-        return bool((awake[self._on | falling]).any())
+        if self._awake.dot(self._on):
+            return True
+        falling = self._off & (self.places[:, 2] > _DEEP)
+        return bool(self._awake.dot(falling))
 
     # -- measuring -----------------------------------------------------------
 
     def energy(self) -> float:
         """Of motion and height, in joules."""
-        return float(self.data.energy.sum())
+        return float(self._energy[0] + self._energy[1])
 
     def seconds(self) -> float:
         return float(self.data.time)

@@ -75,8 +75,9 @@ class Take:
         while len(reel) <= PATIENCE and (tabletop.stirs() or len(reel) == 1):
             tabletop.run()
             reel.take()
-            gain = max(gain, tabletop.energy() - max(lately))
-            lately.append(tabletop.energy())
+            energy = tabletop.energy()
+            gain = max(gain, energy - max(lately))
+            lately.append(energy)
         return gain
 
     def sound(self) -> bool:
