@@ -103,20 +103,24 @@ def asked(words: list[str]) -> list[Pairing]:
 
 
 def main() -> None:
+    """Game by game, each stored when it is done."""
     pairings = asked(sys.argv[1:])
-    for name in {each.game for each in pairings}:
+    for name in dict.fromkeys(each.game for each in pairings):
         warm(find(name))
-    figures = {}
-    for pairing in pairings:
-        name = f"{pairing.game}: {pairing.one} against {pairing.seats - 1} {pairing.others}"
-        figures[name] = found = play(pairing)
-        aim = f"aim: {pairing.aim:.2f}" if pairing.aim else ""
-        print(
-            f"{name:>40}  {found['share']:.3f} ± {found['margin']:.3f} of {found['games']} games"
-            f"  slowest move {found['slowest_move_s']:.2f} s  {aim}",
-            flush=True,
-        )
-    print(f"stored in {store('bots', figures)}")
+        figures = [measured(each) for each in pairings if each.game == name]
+        print(f"stored in {store(f'bots-{name}', dict(figures))}", flush=True)
+
+
+def measured(pairing: Pairing) -> tuple[str, dict[str, object]]:
+    found = play(pairing)
+    name = f"{pairing.game}: {pairing.one} against {pairing.seats - 1} {pairing.others}"
+    aim = f"aim: {pairing.aim:.2f}" if pairing.aim else ""
+    print(
+        f"{name:>40}  {found['share']:.3f} ± {found['margin']:.3f} of {found['games']} games"
+        f"  slowest move {found['slowest_move_s']:.2f} s  {aim}",
+        flush=True,
+    )
+    return name, found
 
 
 if __name__ == "__main__":

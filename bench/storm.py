@@ -62,7 +62,7 @@ async def flicking(people: Sequence[Person], at: int) -> Flicking:
     made = await people[0].ask("", game="targets", chairs=chairs, options={"calls": "automatic"})
     await people[1].ask(f"/{made['id']}/sit", seat=1, name="B")
     lines = [await person.line(made["id"]) for person in people[:2]]
-    return Flicking(lines, random.Random(at))
+    return Flicking(made["id"], lines, random.Random(at))
 
 
 async def crowd(server: Server, storm: int) -> dict[str, float]:

@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -212,7 +213,7 @@ class _Session:
                 saying = table.play(asked.seat, asked.move, asked.seen, reaction)
             else:
                 saying = table.take_back(asked.seat, asked.seen)
-            length = await asyncio.shield(saying)
+            length = await asyncio.shield(_said(saying))
         except errors.Refused as refused:
             self._guest.send(Refused(asked.tag, refused.reason))
         else:
@@ -237,3 +238,16 @@ class _Session:
         if not rate.allows():
             raise Closing(TOO_FAST, "too_fast")
         return message
+
+
+def _said(saying: Coroutine[Any, Any, int]) -> asyncio.Task[int]:
+    """What was said is heard to the end, though its guest may go; a refusal then reaches nobody."""
+    task = asyncio.create_task(saying)
+    task.add_done_callback(_let_go)
+    return task
+
+
+def _let_go(task: asyncio.Task[int]) -> None:
+    fault = None if task.cancelled() else task.exception()
+    if fault and not isinstance(fault, errors.Refused):
+        log.error("a move failed", exc_info=fault)

@@ -30,9 +30,8 @@ from godet.games.dicerun.box import (
 )
 from godet.games.dicerun.notation import die_name, kind_of, lay_road, read_road
 from godet.kernel.engine import Engine, Position
-from godet.kernel.errors import Refused
-from godet.kernel.game import NOBODY, Note
 from godet.kernel.log import Event, Fell, Played
+from godet.kernel.scenes import SceneTable
 
 PHASES = (
     *("values", "targets", "cards", "first", "take", "first roll", "play", "sprint"),
@@ -115,28 +114,18 @@ def _fill_up(s: Any, seat: int) -> None:
         _give_card(s, seat, next(card for card in range(CARDS) if s.pile[card]))
 
 
-class Table:
+class Table(SceneTable):
     """A position, told what happens in the game's own words."""
 
     def __init__(self, position: Position) -> None:
-        self.position = position
+        super().__init__(position)
         self.dice = ALL_DICE
-        self.story: list[Note] = []
-        """What a watcher was told so far."""
-
-    @property
-    def row(self) -> Any:
-        return self.position.row
 
     # -- what happens --------------------------------------------------------
 
-    def happen(self, event: Event) -> None:
-        before = self.position.copy()
-        self.position.happen(event)
+    def look(self, before: Any, event: Event) -> None:
         audit(self.row, self.dice)
-        audit_step(before.row, event, self.row)
-        seen, shown = before.seen(event, NOBODY), self.position.concealed(NOBODY)
-        self.story += GAME.narrate(before.concealed(NOBODY).row, seen, shown.row)
+        audit_step(before, event, self.row)
 
     def roll(self, values: str) -> Table:
         """These dice come to rest, one after the other."""
@@ -188,18 +177,8 @@ class Table:
         reason = self.position.refusal(who, move)
         assert (move in self.position.legal(who)) == (reason == "")
         if reason:
-            self._stays_refused(Played(who, move), reason)
+            self.stays_refused(Played(who, move), reason)
         return reason
-
-    def _stays_refused(self, event: Event, reason: str) -> None:
-        before = self.position.state.tobytes()
-        try:
-            self.position.happen(event)
-        except Refused as refused:
-            assert refused.reason == reason
-        else:
-            raise AssertionError(f"{event} was allowed")
-        assert self.position.state.tobytes() == before
 
     def can(self, kind: str = "", seat: str = "") -> list[str]:
         """The moves of a seat in the words of a scene; those of one kind, if asked."""
@@ -231,10 +210,6 @@ class Table:
         return [self.row.points[seat] for seat in range(self.row.seats)]
 
     @property
-    def places(self) -> list[int]:
-        return list(self.position.standing().places)
-
-    @property
     def used(self) -> str:
         return cards_of(self.row.used)
 
@@ -244,10 +219,6 @@ class Table:
     def targets(self, seat: str) -> str:
         held = self.row.targets[number(seat)]
         return " ".join(die_name(target) for target in range(TARGETS) if held >> target & 1)
-
-    def told(self, note: str) -> list[dict[str, int | str]]:
-        """What fills each of these sentences that a watcher was told."""
-        return [each.args for each in self.story if each.id == note]
 
 
 def cards_of(counts: Any) -> str:

@@ -28,10 +28,9 @@ from godet.games.gforce.box import (
     TURN_OVER,
     VALUE,
 )
-from godet.kernel.engine import Engine, Position
-from godet.kernel.errors import Refused
-from godet.kernel.game import NOBODY, Note
+from godet.kernel.engine import Engine
 from godet.kernel.log import Event, Fell, Played
+from godet.kernel.scenes import SceneTable
 
 PHASES = ["place", "lay", "start", "roll", "move", "reveal", "turn_over", "end"]
 PAIR = "press_iron"
@@ -107,26 +106,14 @@ def _win(s: Any, seat: int, tile: int) -> None:
     s.left -= 1
 
 
-class Table:
+class Table(SceneTable):
     """A position, told what happens in the game's own words."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.story: list[Note] = []
-
-    @property
-    def row(self) -> Any:
-        return self.position.row
 
     # -- what happens --------------------------------------------------------
 
-    def happen(self, event: Event) -> None:
-        before = self.position.copy()
-        self.position.happen(event)
+    def look(self, before: Any, event: Event) -> None:
         audit(self.row)
-        audit_step(before.row, event, self.row)
-        seen, shown = before.seen(event, NOBODY), self.position.concealed(NOBODY)
-        self.story += GAME.narrate(before.concealed(NOBODY).row, seen, shown.row)
+        audit_step(before, event, self.row)
 
     def roll(self, *dice: int) -> Table:
         """The die, for the turn or for the start, once for each number."""
@@ -178,18 +165,8 @@ class Table:
         reason = self.position.refusal(self.row.turn, move)
         assert (move in self.position.legal(self.row.turn)) == (reason == "")
         if reason:
-            self._stays_refused(Played(self.row.turn, move), reason)
+            self.stays_refused(Played(self.row.turn, move), reason)
         return reason
-
-    def _stays_refused(self, event: Event, reason: str) -> None:
-        before = self.position.state.tobytes()
-        try:
-            self.position.happen(event)
-        except Refused as refused:
-            assert refused.reason == reason
-        else:
-            raise AssertionError(f"{event} was allowed")
-        assert self.position.state.tobytes() == before
 
     def ways(self, agent: str) -> list[str]:
         """The places to which an agent may go now."""
@@ -227,15 +204,3 @@ class Table:
     @property
     def score(self) -> list[int]:
         return [self.row.score[seat] for seat in range(self.row.seats)]
-
-    @property
-    def places(self) -> list[int]:
-        return list(self.position.standing().places)
-
-    @property
-    def ending(self) -> str:
-        return self.position.standing().ending
-
-    def told(self, note: str) -> list[dict[str, int | str]]:
-        """What fills each of these sentences that a watcher was told."""
-        return [each.args for each in self.story if each.id == note]

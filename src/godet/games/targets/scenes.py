@@ -33,10 +33,10 @@ from godet.games.targets.rest import count_levels, forget_marks, take_away
 from godet.games.targets.rounds import free_place, lay_table
 from godet.games.targets.scenes_facts import at_rest, die_of, seat_of, trial
 from godet.games.targets.sides import stands
-from godet.kernel.engine import Engine, Position
-from godet.kernel.errors import Refused
-from godet.kernel.game import NOBODY, TRIAL, Note
+from godet.kernel.engine import Engine
+from godet.kernel.game import TRIAL
 from godet.kernel.log import Event, Fell, Measured, Played
+from godet.kernel.scenes import SceneTable
 
 STAGES = [
     "distance",
@@ -139,27 +139,14 @@ def _lay_on_field(s: Any, die: int, words: str) -> None:
     s.lapsed[die] = 1 if facts.on_mark >= 0 else 0
 
 
-class Table:
+class Table(SceneTable):
     """A position, told what happens in the game's own words."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.story: list[Note] = []
-
-    @property
-    def row(self) -> Any:
-        return self.position.row
 
     # -- what happens --------------------------------------------------------
 
-    def happen(self, event: Event) -> Table:
-        before = self.position.copy()
-        self.position.happen(event)
+    def look(self, before: Any, event: Event) -> None:
         audit(self.row)
-        audit_step(before.row, event, self.row)
-        seen, shown = before.seen(event, NOBODY), self.position.concealed(NOBODY)
-        self.story += GAME.narrate(before.concealed(NOBODY).row, seen, shown.row)
-        return self
+        audit_step(before, event, self.row)
 
     def begins(self, letter: str) -> Table:
         assert self.asks == "first"
@@ -241,18 +228,8 @@ class Table:
         reason = self.position.refusal(seat, move)
         assert MOVES.allows(self.position.legal(seat), move) == (reason == "")
         if reason:
-            self._stays_refused(Played(seat, move), reason)
+            self.stays_refused(Played(seat, move), reason)
         return reason
-
-    def _stays_refused(self, event: Event, reason: str) -> None:
-        before = self.position.state.tobytes()
-        try:
-            self.position.happen(event)
-        except Refused as refused:
-            assert refused.reason == reason
-        else:
-            raise AssertionError(f"{event} was allowed")
-        assert self.position.state.tobytes() == before
 
     def can(self, letter: str) -> list[str]:
         """Everything this seat may do, dice by their names; a flick is one of them."""
@@ -319,22 +296,6 @@ class Table:
 
     def won(self, letter: str) -> list[int]:
         return self._discs(WON, letter)
-
-    @property
-    def places(self) -> list[int]:
-        return list(self.position.standing().places)
-
-    @property
-    def points(self) -> list[int]:
-        return list(self.position.standing().points)
-
-    @property
-    def ending(self) -> str:
-        return self.position.standing().ending
-
-    def told(self, note: str) -> list[dict[str, int | str]]:
-        """What fills each of these sentences that a watcher was told."""
-        return [each.args for each in self.story if each.id == note]
 
 
 def _spelt(move: int) -> str:

@@ -12,10 +12,9 @@ from typing import Any
 from godet.games.wazabi import GAME
 from godet.games.wazabi.audit import audit, audit_step
 from godet.games.wazabi.box import BLIND, CARDS, COPIES, DEAL, NAMES, ROLL, SKIP, START
-from godet.kernel.engine import Engine, Position
-from godet.kernel.errors import Refused
-from godet.kernel.game import NOBODY, Note
+from godet.kernel.engine import Engine
 from godet.kernel.log import Event, Fell, Played
+from godet.kernel.scenes import SceneTable
 
 FACES = ("W", "card", "die")
 STAGES = [
@@ -126,27 +125,14 @@ class Hand:
         self.s.hands[self.seat, card] = count
 
 
-class Table:
+class Table(SceneTable):
     """A position, told what happens in the game's own words."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.story: list[Note] = []
-        """What a watcher was told so far."""
-
-    @property
-    def row(self) -> Any:
-        return self.position.row
 
     # -- what happens --------------------------------------------------------
 
-    def happen(self, event: Event) -> None:
-        before = self.position.copy()
-        self.position.happen(event)
+    def look(self, before: Any, event: Event) -> None:
         audit(self.row)
-        audit_step(before.row, event, self.row)
-        seen, shown = before.seen(event, NOBODY), self.position.concealed(NOBODY)
-        self.story += GAME.narrate(before.concealed(NOBODY).row, seen, shown.row)
+        audit_step(before, event, self.row)
 
     def deal(self, *hands: str) -> Table:
         """Three cards to each in turn."""
@@ -213,18 +199,8 @@ class Table:
         reason = self.position.refusal(who, move)
         assert (move in self.position.legal(who)) == (reason == "")
         if reason:
-            self._stays_refused(Played(who, move), reason)
+            self.stays_refused(Played(who, move), reason)
         return reason
-
-    def _stays_refused(self, event: Event, reason: str) -> None:
-        before = self.position.state.tobytes()
-        try:
-            self.position.happen(event)
-        except Refused as refused:
-            assert refused.reason == reason
-        else:
-            raise AssertionError(f"{event} was allowed")
-        assert self.position.state.tobytes() == before
 
     def can(self, seat: str = "") -> list[str]:
         """The moves of a seat, as text, with seats by letter."""
@@ -262,14 +238,6 @@ class Table:
     def score(self) -> list[int]:
         return [self.row.score[seat] for seat in range(self.row.seats)]
 
-    @property
-    def places(self) -> list[int]:
-        return list(self.position.standing().places)
-
-    @property
-    def ending(self) -> str:
-        return self.position.standing().ending
-
     def hand(self, seat: str) -> str:
         return names([self.row.hands[number(seat), card] for card in range(CARDS)])
 
@@ -280,7 +248,3 @@ class Table:
     @property
     def pile(self) -> str:
         return names(self.row.pile)
-
-    def told(self, note: str) -> list[dict[str, int | str]]:
-        """What fills each of these sentences that a watcher was told."""
-        return [each.args for each in self.story if each.id == note]
