@@ -162,6 +162,9 @@ export async function playOn(pages: Page[], until: () => Promise<boolean>, touch
   throw new Error(`it did not come to its end: ${asked.join(" / ")}`);
 }
 
+/** A number that looks thrown, the same in every run: a fixed stride may come to the same thing again and again. */
+const shuffled = (count: number): number => Math.imul(count + 1, 0x9e3779b1) >>> 12;
+
 /** Touch one of what is offered, another one each time: so all kinds of things are tried in a match. */
 async function playOnce(page: Page, touch: Touch, count: number): Promise<void> {
   const curtain = page.locator(".curtain button").first();
@@ -169,7 +172,7 @@ async function playOnce(page: Page, touch: Touch, count: number): Promise<void> 
   for (const each of CHOICES) {
     const offered = page.locator(each).filter({ visible: true });
     const many = await offered.count();
-    if (many > 0) return attempt(touch, offered.nth(each.endsWith("(.undo)") ? 0 : (count * 7) % many));
+    if (many > 0) return attempt(touch, offered.nth(each.endsWith("(.undo)") ? 0 : shuffled(count) % many));
   }
   await page.waitForTimeout(15);
 }
