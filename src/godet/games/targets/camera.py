@@ -33,38 +33,48 @@ _NEAR = 2.2 * DIE * METRES
 class Reel:
     """Everything's place, turn and speed at each frame."""
 
-    def __init__(self, tabletop: Tabletop) -> None:
-        self._tabletop = tabletop
-        self._places: list[Any] = []
-        self._turns: list[Any] = []
-        self._velocities: list[Any] = []
+    def __init__(self, tabletop: Tabletop, most: int) -> None:
+        self._tabletop, self._frames = tabletop, 0
+        self._places_of = np.empty((most, PARTS, 3))
+        self._turns_of = np.empty((most, PARTS, 4))
+        self._velocities_of = np.empty((most, PARTS, 3))
         self.take()
 
     def __len__(self) -> int:
-        return len(self._places)
+        return self._frames
 
     def take(self) -> None:
-        self._places.append(self._tabletop.places.copy())
-        self._turns.append(self._tabletop.turns.copy())
-        self._velocities.append(self._tabletop.velocities.copy())
+        at, tabletop = self._frames, self._tabletop
+        self._places_of[at] = tabletop.places
+        self._turns_of[at] = tabletop.turns
+        self._velocities_of[at] = tabletop.velocities
+        self._frames += 1
+
+    @property
+    def _places(self) -> Any:
+        return self._places_of[: self._frames]
+
+    @property
+    def _turns(self) -> Any:
+        return self._turns_of[: self._frames]
 
     def strayed(self) -> list[bool]:
         """Which parts were ever displaced by more than counts as moved (T-R18)."""
-        places = np.array(self._places)
-        furthest = ((places - places[0]) ** 2).sum(axis=2).max(axis=0)
-        return [bool(far > (MOVED * METRES) ** 2) for far in furthest]
+        ways = self._places - self._places[0]
+        furthest = np.einsum("ijk,ijk->ij", ways, ways).max(axis=0)
+        return (furthest > (MOVED * METRES) ** 2).tolist()  # type: ignore[no-any-return]
 
     def rolled(self) -> list[bool]:
         """Which dice were ever seen with the side that was up at first level or lower (T-R12)."""
-        w, i, j, k = np.moveaxis(np.array(self._turns)[:, :DICE], 2, 0)
-        ups = np.stack([2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j)])
+        w, i, j, k = self._turns[:, :DICE].transpose(2, 0, 1)
+        ups = np.array([2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j)])
         axis = np.abs(ups[:, 0]).argmax(axis=0)
         up = ups[axis, :, np.arange(DICE)]
         lowest = (up * np.sign(up[:, :1])).min(axis=1)
-        return [bool(low <= _LEVEL) for low in lowest]
+        return (lowest <= _LEVEL).tolist()  # type: ignore[no-any-return]
 
     def film(self) -> Film:
-        places, turns = np.array(self._places), _steady(np.array(self._turns))
+        places, turns = self._places, _steady(self._turns.copy())
         stirred = [
             part
             for part in range(PARTS)
@@ -78,7 +88,7 @@ class Reel:
 
     def _sounds(self, places: Any) -> list[Sound]:
         """Whatever changed its speed all at once was struck, or struck something."""
-        change = np.diff(np.array(self._velocities), axis=0)
+        change = np.diff(self._velocities_of[: self._frames], axis=0)
         change[..., 2] += _FALL * (np.abs(change).sum(axis=2) > 0)
         jolt = np.sqrt((change**2).sum(axis=2))
         jolt[0] = 0  # the finger's blow is not heard

@@ -36,30 +36,44 @@ class Standing:
     """What stands on what."""
 
     def __init__(self, touches: Sequence[Touch]) -> None:
-        self.under: list[set[int]] = [set() for _ in range(PARTS)]
+        self._under = [0] * PARTS
+        """One bit for each part that is right under this one, and one for the table."""
+        self._above: list[list[int]] = [[] for _ in range(PARTS)]
         for touch in touches:
             if touch.bears:
-                self.under[touch.upper].add(touch.lower)
-
-    def mask(self, part: int, first: int, count: int) -> int:
-        """One bit for each of these parts that is right under this one."""
-        return sum(1 << at for at in range(count) if first + at in self.under[part])
-
-    def tower(self, part: int) -> int:
+                self._under[touch.upper] |= _bit(touch.lower)
+                if touch.lower != TABLE:
+                    self._above[touch.lower].append(touch.upper)
+        self.tower = [-1] * PARTS
         """The puck under this part or under what bears it; -1 if there is none."""
-        reached, fresh = {part}, {part}
+        for puck in reversed(range(PUCKS)):
+            self._build(puck)
+
+    def _build(self, puck: int) -> None:
+        """Upwards; of two pucks that bear the same part the lower number has it."""
+        fresh = [FIRST_PUCK + puck]
         while fresh:
-            fresh = {below for each in fresh for below in self.under[each]} - reached - {TABLE}
-            reached |= fresh
-        pucks = [each - FIRST_PUCK for each in reached if each >= FIRST_PUCK]
-        return min(pucks, default=-1)
+            part = fresh.pop()
+            self.tower[part] = puck
+            fresh += [each for each in self._above[part] if self.tower[each] != puck]
+
+    def on(self, part: int, first: int, count: int) -> int:
+        """One bit for each of so many parts that is right under this one."""
+        return self._under[part] >> first & (1 << count) - 1
+
+    def on_table(self, part: int) -> bool:
+        return bool(self._under[part] & _bit(TABLE))
 
     def only_disc(self, part: int) -> int:
         """The one disc that this part rests on, and on nothing else (T-R24, T-R32, T-R57)."""
-        if len(self.under[part]) != 1:
-            return -1
-        (below,) = self.under[part]
-        return below - FIRST_DISC if FIRST_DISC <= below < FIRST_PUCK else -1
+        below = self._under[part]
+        disc = below.bit_length() - 1 - FIRST_DISC
+        return disc if below.bit_count() == 1 and 0 <= disc < DISCS else -1
+
+
+def _bit(part: int) -> int:
+    """The table's comes after those of all parts."""
+    return 1 << (PARTS if part == TABLE else part)
 
 
 def measure(tabletop: Tabletop, before: Before) -> Facts:
@@ -92,14 +106,14 @@ class Now:
         return DieFacts(
             pose=pose,
             face=face,
-            on_top=int(TABLE in self._is.under[die]),
-            on_discs=self._is.mask(die, FIRST_DISC, DISCS),
-            on_dice=self._is.mask(die, 0, DICE),
-            on_pucks=self._is.mask(die, FIRST_PUCK, PUCKS),
+            on_top=int(self._is.on_table(die)),
+            on_discs=self._is.on(die, FIRST_DISC, DISCS),
+            on_dice=self._is.on(die, 0, DICE),
+            on_pucks=self._is.on(die, FIRST_PUCK, PUCKS),
             on_disc=self._is.only_disc(die),
             on_mark=self._mark(die),
-            stood=self._was.tower(die),
-            stands=self._is.tower(die),
+            stood=self._was.tower[die],
+            stands=self._is.tower[die],
             moved=int(self._before.strayed[die]),
             rolled=int(self._before.rolled[die]),
             changed=int(face != shown(self._before.setup.dice[die])),
@@ -107,14 +121,14 @@ class Now:
 
     def _mark(self, die: int) -> int:
         """The disc whose mark the die's patch overlaps; what stands on a die meets none (T-R16)."""
-        under = self._is.under[die]
-        if any(0 <= part < DICE for part in under):
+        if self._is.on(die, 0, DICE):
             return -1
         radius = self._before.setup.mark / 2 * METRES
-        for disc in sorted(part for part in under if FIRST_DISC <= part < FIRST_PUCK):
-            x, y, _ = self._tabletop.places[disc].tolist()
-            if covers(self._tabletop.corners(die).tolist(), (x, y), radius):
-                return disc - FIRST_DISC
+        for disc in range(DISCS):
+            if self._is.on(die, FIRST_DISC + disc, 1):
+                x, y, _ = self._tabletop.places[FIRST_DISC + disc].tolist()
+                if covers(self._tabletop.corners(die).tolist(), (x, y), radius):
+                    return disc
         return -1
 
 

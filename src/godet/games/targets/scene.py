@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -58,8 +57,7 @@ NAMES = (
 )
 
 
-@dataclass(frozen=True)
-class Touch:
+class Touch(NamedTuple):
     """Two parts in contact; `TABLE` is the table's top."""
 
     lower: int
@@ -80,12 +78,14 @@ class Tabletop:
         bodies = [self.model.body(name).id for name in NAMES]
         assert bodies == list(range(1, PARTS + 1)), "scene.xml lists the parts in their order"
         self._core = self.model.geom("die_0").size
-        self._rim = (rim * METRES) ** 2
+        self._rim = rim * METRES
         self._parts = self.model.geom_bodyid - 1
         """Which part a geom belongs to."""
         self._parts[self.model.geom("floor").id] = _FLOOR_PART
         self._feels = self.model.geom_contype.copy()
         """What each geom collides with while its part is on the table."""
+        self._meets = self.model.body_contype.copy(), self.model.body_conaffinity.copy()
+        """The same of whole parts, as MuJoCo asks first who might meet whom."""
         self._steps = STEPS
         self.places = self.data.xpos[1:]
         """The middles of all parts, in metres."""
@@ -101,9 +101,9 @@ class Tabletop:
         self._present = self._plays[:PARTS]
         self._off = np.zeros(PARTS, bool)
         self._on = np.zeros(PARTS, bool)
-        self._spread = self.places[:, :2]
+        self._x, self._y = self.places[:, 0], self.places[:, 1]
         self._far, self._gone = np.zeros(PARTS), np.zeros(PARTS, bool)
-        """How far from the middle, squared, and who is too far: room for what every frame asks."""
+        """How far from the middle, and who is too far: room for what every frame asks."""
         self._awake, self._energy = self.data.tree_awake, self.data.energy
 
     # -- laying the table ----------------------------------------------------
@@ -113,6 +113,7 @@ class Tabletop:
         self._steps, self.model.opt.timestep = steps, FRAME / steps
         self._mujoco.mj_resetData(self.model, self.data)
         self.model.geom_contype[:] = self._feels
+        self.model.body_contype[:], self.model.body_conaffinity[:] = self._meets
         self._off[:] = False
         for part, pose in enumerate((*setup.dice, *setup.discs, *setup.pucks)):
             self._present[part] = pose.where == ON_TABLE
@@ -124,13 +125,16 @@ class Tabletop:
     def sleep(self, touches: Sequence[Touch]) -> None:
         """Let everything sleep, each heap as one, until something that moves touches it.
 
-        The flick that must follow is what makes MuJoCo look at these states again.
+        The flick that must follow is what makes MuJoCo look at these states again. What sleeps on
+        the shelf is not even looked for.
         """
         heaps = _heaps(touches)
         for heap in heaps:
             for part, following in zip(heap, [*heap[1:], heap[0]], strict=True):
                 self.data.tree_asleep[part] = following
         self.data.tree_awake[:] = 0
+        shelved = 1 + np.flatnonzero(~self._present)
+        self.model.body_contype[shelved] = self.model.body_conaffinity[shelved] = 0
 
     def flick(self, flick: Flick) -> None:
         """The finger's blow, all at once: a push along the aim at a point off the die's middle."""
@@ -151,11 +155,10 @@ class Tabletop:
     def run(self) -> None:
         """One frame further; whatever has left the table falls."""
         self._mujoco.mj_step(self.model, self.data, self._steps)
-        np.einsum("ij,ij->i", self._spread, self._spread, out=self._far)
+        np.hypot(self._x, self._y, out=self._far)
         gone = np.greater(self._far, self._rim, out=self._gone)
-        gone &= self._on
-        if gone.any():
-            self._let_fall(gone)
+        if gone.dot(self._on):
+            self._let_fall(gone & self._on)
 
     def _let_fall(self, gone: Any) -> None:
         self._off |= gone
@@ -182,34 +185,39 @@ class Tabletop:
 
     def poses(self) -> tuple[Pose, ...]:
         """All parts in whole numbers."""
-        return tuple(self._pose(part) for part in range(PARTS))
-
-    def _pose(self, part: int) -> Pose:
-        if not self._present[part]:
-            return AWAY
-        if self._off[part]:
-            return Pose(OFF_TABLE)
-        x, y, z = (round(at / METRES) for at in self.places[part].tolist())
-        turn = [round(ONE * share) for share in self.turns[part].tolist()]
-        sign = 1 if turn > [0, 0, 0, 0] else -1  # of the two ways to say it, always the same
-        return Pose(ON_TABLE, x, y, z, *(sign * share for share in turn))
+        places = np.rint(self.places / METRES).astype(int).tolist()
+        turns = np.rint(ONE * self.turns).astype(int).tolist()
+        present, off = self._present.tolist(), self._off.tolist()
+        return tuple(map(_pose, present, off, places, turns))
 
     def touches(self) -> list[Touch]:
         """Who touches whom, once for each pair; parts asleep are not asked: lay the table first."""
         contact = self.data.contact
-        pairs, rises = self._parts[contact.geom], contact.frame[:, 2]
+        first, second = self._parts[contact.geom].T
+        rises = contact.frame[:, 2]
         # MuJoCo's direction of a contact points from the first to the second.
-        pairs = np.where(rises[:, None] < 0, pairs[:, ::-1], pairs)
-        plays = self._plays[pairs].all(axis=1)
-        bearing: dict[tuple[int, int], bool] = {}
-        for (low, high), rise in zip(pairs[plays].tolist(), rises[plays].tolist(), strict=True):
-            bearing[low, high] = abs(rise) >= _STEEP or bearing.get((low, high), False)
-        return [Touch(*pair, bears=bears) for pair, bears in sorted(bearing.items())]
+        lower, upper = np.where(rises < 0, (second, first), (first, second))
+        pairs = upper + PARTS * (lower - TABLE)
+        plays = self._plays[lower] & self._plays[upper]
+        bearing = set(pairs[plays & (np.abs(rises) >= _STEEP)].tolist())
+        return [
+            Touch(pair // PARTS + TABLE, pair % PARTS, pair in bearing)
+            for pair in sorted(set(pairs[plays].tolist()))
+        ]
 
     def corners(self, die: int) -> Any:
         """Where the eight corners of a die's faces' flat part are, in metres."""
         signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
         return self.places[die] + (signs * self._core) @ self.data.xmat[1 + die].reshape(3, 3).T
+
+
+def _pose(present: bool, off: bool, place: list[int], turn: list[int]) -> Pose:
+    if not present:
+        return AWAY
+    if off:
+        return Pose(OFF_TABLE)
+    sign = 1 if turn > [0, 0, 0, 0] else -1  # of the two ways to say it, always the same
+    return Pose(ON_TABLE, *place, *(sign * share for share in turn))
 
 
 @lru_cache(4096)  # most parts lie where they lay before the last trial

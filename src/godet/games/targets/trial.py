@@ -60,7 +60,7 @@ class Take:
         self._tabletop, self._setup = tabletop, setup
         tabletop.lay(setup, steps)
         self._touches = tabletop.touches()
-        self._reel = Reel(tabletop)
+        self._reel = Reel(tabletop, PATIENCE + 1)
         if setup.flicks:
             tabletop.sleep(self._touches)
         for flick in setup.flicks:
