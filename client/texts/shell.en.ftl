@@ -99,7 +99,7 @@ sit-title = Take a seat
 sit-here = Sit in seat { $number }
 sit-watch = Or just watch: nothing to do, it begins by itself.
 sit-full = Every seat is taken. You are watching.
-watching = You are watching
+watching = Watching
 watchers = { $count ->
     [0] nobody is watching
     [one] one person is watching

@@ -36,6 +36,20 @@ def test_concealing_twice_is_concealing_once(game: Game[Any]) -> None:
 
 
 @every_game
+def test_people_at_one_screen_need_a_curtain_just_where_something_is_hidden(game: Game[Any]) -> None:
+    table = game.folder / "Table.svelte"  # which the toys lack
+    differ = any(
+        position.concealed(seat) != position.concealed(NOBODY)
+        for position, _, _ in walk(Engine(game, compiled=True), random.Random(36), 600)
+        for seat in range(int(position.row.seats))
+    )
+    if table.exists():
+        assert ("nothingHidden = true" in table.read_text()) == (not differ)
+    else:
+        assert differ == keeps_secrets(game)
+
+
+@every_game
 def test_what_is_imagined_is_true_and_looks_the_same(game: Game[Any]) -> None:
     audit = audit_of(game)
     changed = 0

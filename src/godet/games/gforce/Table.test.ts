@@ -230,6 +230,12 @@ describe("what was turned over between two states", () => {
     expect(turnedBetween(table({ where }), after)).toEqual({ arm: 3, tile: PAIR, seat: 1, there: [HURLEY, SPECKLES], idle: [DARWIN] });
   });
 
+  test("nothing, when somebody leafs over more than a round", () => {
+    const after = table({ where, tiles: at(3, PAIR + 1), seen_at: at(3, 7), turns: 7 });
+    expect(turnedBetween(table({ where, turns: 4 }), after)).not.toBeNull();
+    expect(turnedBetween(table({ where, turns: 3 }), after)).toBeNull();
+  });
+
   test("nothing, when nothing was turned", () => {
     expect(turnedBetween(null, table({}))).toBeNull();
     expect(turnedBetween(table({}), table({ where, points: 0 }))).toBeNull();

@@ -15,9 +15,10 @@ export interface Turned {
   idle: number[];
 }
 
-/** The tile turned over between two states, the latest if there were several. */
+/** The tile turned over between two states, the latest if there were several; over more than a round of the table
+ * (somebody leafs through a replay) none is news. */
 export function turnedBetween(before: GForce | null, after: GForce): Turned | null {
-  if (!before || before === after) return null;
+  if (!before || before === after || after.turns - before.turns > after.seats) return null;
   return takenBetween(before, after) ?? lookedBetween(before, after);
 }
 
