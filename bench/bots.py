@@ -10,7 +10,9 @@ from dataclasses import dataclass, field, replace
 from bench.report import store
 from godet.arena.contest import Result, bot, contest
 from godet.arena.match import Bot
+from godet.bots.levels import EFFORTS
 from godet.bots.search import Sight
+from godet.bots.think import deliberate
 from godet.bots.warm import warm
 from godet.catalog import find
 from godet.mill.desk import Box
@@ -19,6 +21,8 @@ FIRST_DEAL = 1_000_000
 """Deals on which nothing was ever tuned."""
 FEWEST = 8
 """Deals of a pairing, however small a share of them is asked for."""
+PATIENCE = 10
+"""So many times longer a bot thinks of which we ask whether luck would allow more."""
 
 
 @dataclass(frozen=True)
@@ -33,23 +37,26 @@ class Pairing:
     aim: float | None = None
     sure: bool = False
     """Is it the low end of the interval that must reach the aim?"""
+    patient: bool = False
+    """Is the bot measured against itself over the same deals, thinking much longer?"""
 
 
 PAIRINGS = (
     Pairing("wazabi", "strong", "random", 2, 300, 0.85),
+    Pairing("wazabi", "strong", "random", 2, 60, patient=True),
     Pairing("wazabi", "strong", "random", 4, 75, 0.60),
     Pairing("wazabi", "strong", "greedy", 2, 150, 0.50, sure=True),
     Pairing("wazabi", "strong", "fair", 2, 150, 0.50),
     Pairing("wazabi", "fair", "easy", 2, 300, 0.50),
     Pairing("wazabi", "easy", "random", 2, 300, 0.50, sure=True),
     Pairing("wazabi", "greedy", "random", 2, 300),
-    Pairing("gforce", "strong", "random", 2, 30, 0.95),
-    Pairing("gforce", "strong", "greedy", 2, 60, 0.50, sure=True),
+    Pairing("gforce", "strong", "random", 2, 15, 0.95),
+    Pairing("gforce", "strong", "greedy", 2, 40, 0.50, sure=True),
     Pairing("dicerun", "strong", "random", 4, 25, 0.65),
     Pairing("dicerun", "strong", "greedy", 4, 40, 0.25, sure=True),
     Pairing("targets", "easy", "random", 2, 20, 0.70),
-    Pairing("targets", "fair", "easy", 2, 60, 0.70),
-    Pairing("targets", "strong", "fair", 2, 30, 0.70),
+    Pairing("targets", "fair", "easy", 2, 40, 0.70),
+    Pairing("targets", "strong", "fair", 2, 20, 0.70),
 )
 """In a game of four a share of 0.25 is one's own."""
 
@@ -69,13 +76,9 @@ class Watch:
 
 
 def play(pairing: Pairing) -> dict[str, object]:
-    game = find(pairing.game)
-    box = Box(game, pairing.seats, game.options.read({}))
-    deals = range(FIRST_DEAL, FIRST_DEAL + pairing.deals)
     watch = Watch(bot(pairing.one))
-    threads = len(os.sched_getaffinity(0))
-    result = contest(box, watch, bot(pairing.others), deals, threads=threads)
-    return {
+    result = won(pairing, watch)
+    figures = {
         "games": result.games,
         "share": round(result.share, 3),
         "margin": round(result.margin, 3),
@@ -83,6 +86,26 @@ def play(pairing: Pairing) -> dict[str, object]:
         "met": pairing.aim is None or _reached(pairing, result),
         "slowest_move_s": round(max(watch.seconds), 2),
     }
+    if pairing.patient:
+        gain = won(pairing, patient(pairing.one)).above(result)
+        figures |= {"slower": PATIENCE, "gains": round(gain.share, 3)}
+        figures |= {"gains_margin": round(gain.margin, 3)}
+    return figures
+
+
+def won(pairing: Pairing, one: Bot) -> Result:
+    game = find(pairing.game)
+    box = Box(game, pairing.seats, game.options.read({}))
+    deals = range(FIRST_DEAL, FIRST_DEAL + pairing.deals)
+    threads = len(os.sched_getaffinity(0))
+    return contest(box, one, bot(pairing.others), deals, threads=threads)
+
+
+def patient(level: str) -> Bot:
+    """The same bot with so many times the rounds, and all the time they take."""
+    effort = EFFORTS[level]
+    longer = replace(effort, rounds=PATIENCE * effort.rounds, seconds=600.0)
+    return lambda sight: deliberate(sight, longer, compiled=True)
 
 
 def _reached(pairing: Pairing, result: Result) -> bool:
@@ -114,12 +137,15 @@ def main() -> None:
 def measured(pairing: Pairing) -> tuple[str, dict[str, object]]:
     found = play(pairing)
     name = f"{pairing.game}: {pairing.one} against {pairing.seats - 1} {pairing.others}"
-    aim = f"aim: {pairing.aim:.2f}" if pairing.aim else ""
     print(
         f"{name:>40}  {found['share']:.3f} ± {found['margin']:.3f} of {found['games']} games"
-        f"  slowest move {found['slowest_move_s']:.2f} s  {aim}",
+        f"  slowest move {found['slowest_move_s']:.2f} s",
+        f"  aim: {pairing.aim:.2f}" if pairing.aim else "",
         flush=True,
     )
+    if pairing.patient:
+        name += f", and {PATIENCE} times slower"
+        print(f"{name:>40}  gains {found['gains']:.3f} ± {found['gains_margin']:.3f}", flush=True)
     return name, found
 
 

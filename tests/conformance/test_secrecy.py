@@ -36,7 +36,9 @@ def test_concealing_twice_is_concealing_once(game: Game[Any]) -> None:
 
 
 @every_game
-def test_people_at_one_screen_need_a_curtain_just_where_something_is_hidden(game: Game[Any]) -> None:
+def test_people_at_one_screen_need_a_curtain_where_something_is_hidden(
+    game: Game[Any],
+) -> None:
     table = game.folder / "Table.svelte"  # which the toys lack
     differ = any(
         position.concealed(seat) != position.concealed(NOBODY)

@@ -18,11 +18,22 @@ SURE = 1.96
 
 @dataclass(frozen=True)
 class Result:
-    """Which share of the games one bot has won, and how far luck may have moved that figure."""
+    """Which share of each deal's seatings one bot has won, and how far luck may move the mean."""
 
-    games: int
-    share: float
-    margin: float
+    seats: int
+    shares: tuple[float, ...]
+
+    @property
+    def games(self) -> int:
+        return len(self.shares) * self.seats
+
+    @property
+    def share(self) -> float:
+        return mean(self.shares)
+
+    @property
+    def margin(self) -> float:
+        return SURE * stdev(self.shares) / sqrt(len(self.shares))
 
     @property
     def low(self) -> float:
@@ -31,6 +42,11 @@ class Result:
     @property
     def high(self) -> float:
         return self.share + self.margin
+
+    def above(self, other: Result) -> Result:
+        """By how much more was won than in another contest over the same deals."""
+        pairs = zip(self.shares, other.shares, strict=True)
+        return Result(self.seats, tuple(mine - its for mine, its in pairs))
 
 
 def bot(level: str) -> Bot:
@@ -45,9 +61,8 @@ def contest(box: Box, one: Bot, others: Bot, deals: range, *, threads: int = 1) 
     cancels. A shared win counts for its share.
     """
     with ThreadPoolExecutor(threads) as pool:
-        shares = list(pool.map(lambda deal: _deal(box, one, others, deal), deals))
-    margin = SURE * stdev(shares) / sqrt(len(shares))
-    return Result(len(shares) * box.seats, mean(shares), margin)
+        shares = pool.map(lambda deal: _deal(box, one, others, deal), deals)
+        return Result(box.seats, tuple(shares))
 
 
 def _deal(box: Box, one: Bot, others: Bot, deal: int) -> float:

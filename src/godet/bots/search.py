@@ -191,6 +191,11 @@ class Search:
         """Compile what `run` calls, or load it from the cache."""
         compile_for(self._search, self._states, self._mind, self._seat, self._manner, 1)
 
+    def lead(self) -> int:
+        """By how many tries the best move so far is ahead of the next."""
+        tries = sorted(int(self._tree.tries[at]) for at in range(self._tree.edges[0]))
+        return tries[-1] - tries[-2] if len(tries) > 1 else tries[-1]
+
     def opinions(self) -> list[Opinion]:
         """What has come of each move, as listed by the rules."""
         return [self._opinion(at) for at in range(self._tree.edges[0])]

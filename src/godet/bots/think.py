@@ -80,14 +80,24 @@ def at_first_sight(sight: Sight, legal: list[int]) -> int:
 
 
 def deliberate(sight: Sight, effort: Effort, *, compiled: bool) -> int:
-    """Search until the rounds or the seconds are used up."""
+    """The move that a search of so much effort finds."""
     search = Search(sight, effort.manner, most_rounds=effort.rounds, compiled=compiled)
-    deadline = time.monotonic() + effort.seconds
-    left, move = effort.rounds, -1
-    while left > 0:
-        part = min(left, _SLICE[compiled])
-        move = search.run(part)
-        left -= part
-        if time.monotonic() > deadline:
+    return exert(search, effort, _SLICE[compiled])
+
+
+def exert(search: Search, effort: Effort, part: int) -> int:
+    """Search until the rounds or the seconds are used up, or no other move can catch up."""
+    began, done, move = time.monotonic(), 0, -1
+    while done < effort.rounds:
+        more = min(effort.rounds - done, part)
+        move = search.run(more)
+        done += more
+        spent = time.monotonic() - began
+        if spent > effort.seconds or search.lead() > _to_come(effort, done, spent):
             break
     return move
+
+
+def _to_come(effort: Effort, done: int, spent: float) -> float:
+    """How many more rounds there may be, at the pace so far."""
+    return min(effort.rounds - done, done * (effort.seconds / spent - 1))
