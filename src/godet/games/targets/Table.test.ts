@@ -11,7 +11,7 @@ import {
   BUILD, CENTRE, DISCARD, DISTANCE, END, FLICK, GOLDEN, LIVE, LOSE, ON_FIELD, ON_TOWER, RETURN, ROLLING, SHOUT, STAY, STORED, SUPPLY, SWAP,
   type Targets, UNDER_PUCK, WINDOW, WON,
 } from "./box.gen";
-import { byPart, choicesOf, distancesOf, mayFlick } from "./choices";
+import { byPart, choicesOf, different, distancesOf, mayFlick } from "./choices";
 import { FACTS_SIZE, factsAt, measured } from "./facts";
 import { inwards, outwards, starsOf, topOf, towerOf } from "./lay";
 import { DICE, DISCS, FIRST_DISC, FIRST_PUCK, MIDDLE, PARTS } from "./measures";
@@ -178,6 +178,21 @@ describe("choices", () => {
     expect(choices.map(({ kind, args }) => tell(`ui-${kind}`, args))).toEqual([
       "Targets! with the red 4: win the red disc", "Double 4: take back the red one on the black centre", "Double 4: take back the red one on the orange disc",
     ]);
+  });
+});
+
+describe("choices among dice", () => {
+  const of = (kind: string, s: Targets, dice: readonly number[]) => choicesOf(s, dice.map((each) => moves.number(kind, { die: each })), moves);
+  const words = (kind: string, s: Targets, dice: readonly number[]) => different(of(kind, s, dice)).map(({ args }) => tell(`ui-${kind}`, args));
+
+  test("where only the colour counts, dice of one colour are one answer", () => {
+    for (const kind of ["swap", "lose", "put"]) expect(different(of(kind, table(), [0, 1, 3])).map(({ part }) => part)).toEqual([0, 3]);
+    expect(byPart(of("lose", table(), [0, 1, 3])).size).toBe(3);
+  });
+
+  test("which die stays is told by what it shows and where it lies", () => {
+    const s = field({ 0: { face: 4 }, 1: { face: 4, disc: 1 }, 2: { face: 0, edge: 1 } });
+    expect(words("stay", s, [0, 1, 2])).toEqual(["The red 4 on the table stays", "The red 4 on the orange disc stays", "The red die on the edge of a disc stays"]);
   });
 });
 

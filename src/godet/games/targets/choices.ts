@@ -49,6 +49,20 @@ function placeArgs(s: Targets, die: number): Args {
   return { lies, ...discArgs(Math.max(0, mark, disc)) };
 }
 
+/** Choices in which a die counts by its colour alone: which of several alike is all the same. */
+const BY_COLOUR: ReadonlySet<string> = new Set(["swap", "lose", "put"]);
+
+/** One choice for each answer that makes a difference; on the table itself any die may be touched. */
+export function different(choices: readonly Choice[]): Choice[] {
+  const told = new Set<string>();
+  return choices.filter(({ kind, args }) => {
+    const answer = `${kind} ${String(args.colour)}`;
+    const again = BY_COLOUR.has(kind) && told.has(answer);
+    told.add(answer);
+    return !again;
+  });
+}
+
 /** The distances that may be chosen, in millimetres. */
 export const distancesOf = (legal: readonly number[], moves: Moves): number[] =>
   legal.map((move) => moves.meaning(move)).flatMap(({ name, values }) => (name === "distance" ? [values.mm ?? 0] : []));

@@ -374,7 +374,12 @@ ui-call_double = { $lies ->
 ui-call_double-short = Double { $face }
 ui-counter = Too late! No disc for { $to }
 ui-counter-short = Too late!
-ui-stay = The { $colourName } { $face } stays
+ui-stay = { $lies ->
+    [mark] The { ui-die } on the black centre stays
+    [disc] The { ui-die } on the { $discName } disc stays
+    [edge] The { ui-die } on the edge of a disc stays
+   *[table] The { ui-die } on the table stays
+ }
 ui-lose = The { $colourName } die is lost
 ui-put = The { $colourName } die
 ui-discard = The { $discName } disc
@@ -412,7 +417,7 @@ ui-arc = For beginners: show the first stretch of the flight
 ui-look-again = Look at it again, slowly and from another side
 ui-back-to-now = Back to the match
 ui-first = begins this round
-ui-partner = your partner
+ui-partner = partner
 ui-stored = { $count ->
     [0] no disc under the puck
     [one] one disc under the puck, not safe yet

@@ -380,7 +380,12 @@ ui-call_double = { $lies ->
 ui-call_double-short = Double { $face }
 ui-counter = Pas vu, pas pris ! Pas de disque pour { $to }
 ui-counter-short = Pas vu !
-ui-stay = Le { $face } { $colourName } reste
+ui-stay = { $lies ->
+    [mark] Le { ui-die } sur le centre noir reste
+    [disc] Le { ui-die } sur le disque { $discName } reste
+    [edge] Le { ui-die } au bord d’un disque reste
+   *[table] Le { ui-die } sur la table reste
+ }
 ui-lose = Le dé { $colourName } est perdu
 ui-put = Le dé { $colourName }
 ui-discard = Le disque { $discName }
@@ -418,7 +423,7 @@ ui-arc = Pour débuter : montrer le début de la trajectoire
 ui-look-again = Revoir lentement, d’un autre côté
 ui-back-to-now = Retour à la partie
 ui-first = commence cette manche
-ui-partner = votre partenaire
+ui-partner = partenaire
 ui-stored = { $count ->
     [0] aucun disque sous le palet
     [one] un disque sous le palet, pas encore acquis
