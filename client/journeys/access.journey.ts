@@ -1,27 +1,18 @@
 /** Every screen, narrow and wide, by day and by night: axe finds no serious fault. */
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faults, sound } from "./axe";
-import { type Browser, House, openBrowser, over, playOn, setTable } from "./house";
+import { House, over, playOn, setTable, visit } from "./house";
 
 const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const open = visit(house);
 
 test.each([
   { width: 360, height: 740, dark: false },
   { width: 800, height: 900, dark: true },
   { width: 1440, height: 900, dark: false },
 ])("every screen at $width px", async (taste) => {
-  const page = await browser.open({ ...taste, lang: "en", reducedMotion: true });
+  const page = await open({ ...taste, lang: "en", reducedMotion: true });
   await page.goto(house.address);
   const waiting = await setTable(page, [{ kind: "you", name: "Ana" }, { kind: "open" }]);
   const playing = await setTable(page, [{ kind: "you", name: "Ana" }, { kind: "bot", level: "random" }], { start_dice: 2 });

@@ -2,20 +2,11 @@
 
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Browser, click, ending, House, openBrowser, over, playOn, press } from "./house";
+import { describe, expect, test } from "vitest";
+import { click, ending, House, over, playOn, press, visit } from "./house";
 
 const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const open = visit(house);
 
 /** Bytes of script and style, as they came over the line. */
 const carried = (page: Page): Promise<number> =>
@@ -28,7 +19,7 @@ const carried = (page: Page): Promise<number> =>
 
 describe("alone against bots", () => {
   test("on a phone, in French, from the first page to checked dice", async () => {
-    const page = await browser.open({ width: 360, height: 740, lang: "fr-FR", reducedMotion: true });
+    const page = await open({ width: 360, height: 740, lang: "fr-FR", reducedMotion: true });
     await page.goto(house.address);
     await page.locator(".game", { hasText: "Wazabi" }).getByRole("button", { name: "Jouer" }).click();
     await page.waitForURL(/\/t\//);
@@ -54,7 +45,7 @@ describe("alone against bots", () => {
   });
 
   test("by keyboard alone, in English", async () => {
-    const page = await browser.open({ lang: "en-GB", reducedMotion: true });
+    const page = await open({ lang: "en-GB", reducedMotion: true });
     await page.goto(house.address);
     await press(page.locator(".game", { hasText: "Wazabi" }).getByRole("button", { name: "Play now" }));
     await page.waitForURL(/\/t\//);

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sound } from "./axe";
-import { type Browser, click, ending, House, openBrowser, over, playOn, press, setTable, tap, type Touch } from "./house";
+import { click, ending, House, over, playOn, press, setTable, tap, type Touch, visit } from "./house";
 
 interface Catalogued {
   name: string;
@@ -17,6 +17,7 @@ interface Catalogued {
 }
 
 const house = new House();
+const open = visit(house);
 const games = await onTheShelf();
 
 /** The server is asked before there are tests, and left again: where all are filtered out nobody would close it. */
@@ -33,17 +34,6 @@ const MOST_LISTED = 1000;
 const isListed = (game: Catalogued): boolean =>
   game.moves.every(({ params }) => params.reduce((product, { size }) => product * size, 1) <= MOST_LISTED);
 const listed = games.filter(isListed);
-
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
 
 /** The shortest match: every number as low as it goes. */
 const shortest = (game: Catalogued): object =>
@@ -74,7 +64,7 @@ describe.each(listed)("$name", (game) => {
     { lang: "fr", way: "by finger", touch: tap, width: 360, height: 740, dark: false },
     { lang: "en", way: "by keyboard alone", touch: press, width: 1440, height: 900, dark: true },
   ])("the first match teaches itself $way ($lang)", async ({ lang, touch, ...taste }) => {
-    const page = await browser.open({ ...taste, lang, reducedMotion: true, touch: touch === tap });
+    const page = await open({ ...taste, lang, reducedMotion: true, touch: touch === tap });
     await page.goto(house.address);
     await touch(page.locator(".game").nth(games.indexOf(game)).locator(".link"));
     await page.waitForURL(/\/t\//);
@@ -90,7 +80,7 @@ describe.each(listed)("$name", (game) => {
     { lang: "fr", way: "by mouse", touch: click, width: 800, height: 900, dark: false },
     { lang: "en", way: "by keyboard alone", touch: press, width: 1440, height: 900, dark: false },
   ])("a match is played to its end $way ($lang)", async ({ lang, touch, way, ...taste }) => {
-    const page = await browser.open({ ...taste, lang, reducedMotion: true, touch: touch === tap });
+    const page = await open({ ...taste, lang, reducedMotion: true, touch: touch === tap });
     await page.goto(house.address);
     await page.goto(await against(page, game));
     await page.locator(".ask").waitFor();

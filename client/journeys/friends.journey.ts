@@ -1,25 +1,16 @@
 /** Two friends by a link while a third watches; the lid closes, the power goes off, nothing is lost. */
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, ending, House, openBrowser, over, playOn, setTable } from "./house";
+import { expect, test } from "vitest";
+import { ending, House, over, playOn, setTable, visit } from "./house";
 
 const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const open = visit(house);
 
 test("a table by link, a lid closed in the middle, a server that dies, and an end that all see", async () => {
-  const ana = await browser.open({ lang: "en", reducedMotion: true });
-  const leo = await browser.open({ width: 390, height: 800, lang: "fr", reducedMotion: true });
-  const eve = await browser.open({ width: 800, height: 900, lang: "en", dark: true, reducedMotion: true });
+  const ana = await open({ lang: "en", reducedMotion: true });
+  const leo = await open({ width: 390, height: 800, lang: "fr", reducedMotion: true });
+  const eve = await open({ width: 800, height: 900, lang: "en", dark: true, reducedMotion: true });
   await ana.goto(house.address);
   const id = await setTable(ana, [{ kind: "you", name: "Ana" }, { kind: "open" }], { start_dice: 6 });
   const table = `${house.address}/t/${id}`;
@@ -62,7 +53,7 @@ async function findsDiceFair(page: Page, table: string): Promise<void> {
 }
 
 test("several people on one screen: the hand lies behind a curtain until its owner is there", async () => {
-  const page = await browser.open({ lang: "en", reducedMotion: true });
+  const page = await open({ lang: "en", reducedMotion: true });
   await page.goto(house.address);
   const chairs = [{ kind: "you", name: "Ana" }, { kind: "local", name: "Bo" }];
   const table = `${house.address}/t/${await setTable(page, chairs, { start_dice: 2 })}`;

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
 // @ts-expect-error - a plain module, shared with the tools
 import { launch } from "../tools/browser.mjs";
 
@@ -19,7 +20,7 @@ export interface Taste {
   touch?: boolean;
 }
 
-export interface Browser {
+interface Browser {
   open: (taste?: Taste) => Promise<Page & { faults: string[] }>;
   close: () => Promise<void>;
 }
@@ -33,7 +34,7 @@ const evenChance = (): void => {
   };
 };
 
-export async function openBrowser(): Promise<Browser> {
+async function openBrowser(): Promise<Browser> {
   const { open: openPage, close } = (await launch()) as Browser;
   const open = async (taste?: Taste): Promise<Page & { faults: string[] }> => {
     const page = await openPage(taste);
@@ -94,6 +95,23 @@ export class House {
       run.once("exit", (code) => done({ code, said }));
     });
   }
+}
+
+/** The house stands and a browser is there while a file's journeys run; what opens a page. */
+export function visit(house: House): Browser["open"] {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    await house.open();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+  return (taste) => {
+    if (!browser) throw new Error("pages are opened in journeys, not before");
+    return browser.open(taste);
+  };
 }
 
 function freePort(): Promise<number> {

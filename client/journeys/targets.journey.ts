@@ -3,9 +3,9 @@
 
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sound } from "./axe";
-import { type Browser, ending, House, openBrowser, press, setTable } from "./house";
+import { ending, House, press, setTable, visit } from "./house";
 
 /** How the dice come to rest, flick by flick; Ana is A and begins, Léo is B and begins the second round. */
 const FLICKS = [
@@ -24,16 +24,7 @@ const FLICKS = [
 ];
 
 const house = new House({ LOADED_FLICKS: JSON.stringify(FLICKS) });
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const open = visit(house);
 
 /** Draw the top die of one's tower back on the flat drawing, and let it go. */
 async function sling(page: Page): Promise<void> {
@@ -69,9 +60,9 @@ async function playOut(pages: readonly Page[], flick: (page: Page) => Promise<vo
 const story = (page: Page): Promise<string> => page.locator(".log").innerText();
 
 test("a match by link with a watcher, from the first call to the fourth disc, and once more as a replay", async () => {
-  const ana = await browser.open({ lang: "en" });
-  const leo = await browser.open({ width: 390, height: 800, lang: "fr", dark: true, reducedMotion: true });
-  const eve = await browser.open({ width: 800, height: 900, lang: "en", reducedMotion: true });
+  const ana = await open({ lang: "en" });
+  const leo = await open({ width: 390, height: 800, lang: "fr", dark: true, reducedMotion: true });
+  const eve = await open({ width: 800, height: 900, lang: "en", reducedMotion: true });
   await ana.addInitScript(() => localStorage.setItem("godet.settings", JSON.stringify({ language: "en", speed: "fast" })));
   await ana.goto(house.address);
   const options = { first_player: "race", calls: "polite" };
@@ -109,7 +100,7 @@ test("a match by link with a watcher, from the first call to the fourth disc, an
 });
 
 test.each([{ lang: "en", width: 1440, height: 900 }, { lang: "fr", width: 360, height: 740 }])("the first round teaches itself by keyboard alone ($lang)", async (taste) => {
-  const page = await browser.open({ ...taste, reducedMotion: true });
+  const page = await open({ ...taste, reducedMotion: true });
   await page.goto(house.address);
   const id = await page.evaluate(async () => {
     const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ game: "targets" }) };

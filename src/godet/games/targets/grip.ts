@@ -2,7 +2,7 @@
 
 import { MIDDLE } from "./measures";
 import type { Pose } from "./pose";
-import { aimOf, drawn, type Finger, type Sample, strokeOf, type Stroke, touchOf } from "./swipe";
+import { aimOf, drawn, type Finger, type Sample, strokeOf, type Stroke, touchOf, unsteady } from "./swipe";
 
 export interface Spot {
   x: number;
@@ -55,7 +55,9 @@ export class Grip {
 
   /** The finger lets go. */
   release(now: number): Finger | null {
-    return this.aimed(strokeOf(this.samples, now, this.back()));
+    const stroke = strokeOf(this.samples, now, this.back());
+    const meant = this.aimed(stroke);
+    return meant && !stroke?.swiped ? unsteady(meant) : meant;
   }
 
   /** Away from the table's middle, in the picture. */

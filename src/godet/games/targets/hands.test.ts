@@ -9,7 +9,7 @@ import { Grip, type Surface } from "./grip";
 import { Hands } from "./hands";
 import * as measures from "./measures";
 import { at, heading as turnOf, mix, topFace, type Turn } from "./pose";
-import { aimOf, charged, drawn, strokeOf, touchOf } from "./swipe";
+import { aimOf, charged, drawn, strokeOf, touchOf, unsteady } from "./swipe";
 
 const { FIRST_DISC, MIDDLE, PARTS } = measures;
 
@@ -53,6 +53,23 @@ describe("a finger", () => {
   test("aims in tenths of a degree, all the way round", () => {
     expect([aimOf(1, 0), aimOf(0, 1), aimOf(-1, 0), aimOf(0, -1)]).toEqual([0, 900, 1800, 2700]);
     expect(aimOf(1, -0.00001)).toBeLessThan(3600);
+  });
+
+  test("that is not its own trembles: a little, around what was meant, within what a hand can do", () => {
+    let next = 1;
+    const chance = (): number => (next = (next * 48271) % 2147483647) / 2147483647;
+    const meant = { aim: 3599, power: 50, height: 0, side: 24 };
+    const flicks = Array.from({ length: 400 }, () => unsteady(meant, chance));
+    const off = flicks.map(({ aim }) => ((aim - meant.aim + 5400) % 3600) - 1800);
+    const mean = off.reduce((sum, each) => sum + each, 0) / off.length;
+    expect(Math.abs(mean)).toBeLessThan(1.5);
+    expect(off.filter((each) => Math.abs(each) <= 6).length / off.length).toBeGreaterThan(0.6);
+    expect(new Set(flicks.map(({ power }) => power)).size).toBeGreaterThan(4);
+    for (const { aim, height, side } of flicks) expect([aim >= 0 && aim < 3600, height >= 0 && height < 5, side > 19 && side < 25]).toEqual([true, true, true]);
+  });
+
+  test("that drew a die back trembles, and one that swiped does not", () => {
+    expect([strokeOf(fast, 45, down)?.swiped, strokeOf(fast.map((each) => ({ ...each, y: -each.y })), 400, down)?.swiped]).toEqual([true, false]);
   });
 
   test("charging rises and falls again", () => {

@@ -35,6 +35,8 @@ export interface Stroke {
   x: number;
   y: number;
   power: number;
+  /** A swipe has the finger's own spread; what is drawn back can be held to the pixel. */
+  swiped: boolean;
 }
 
 /** How fast the finger went when it left, in pixels a second. */
@@ -53,7 +55,7 @@ export function strokeOf(samples: readonly Sample[], now: number, back: { x: num
   if (!start || !end) return null;
   const speed = speedOf(samples);
   const fast = now - end.ms < STOPPED ? Math.hypot(speed.x, speed.y) : 0;
-  if (fast >= SLOW) return { ...speed, power: bounded(((fast - SLOW) / (HARD - SLOW)) * POWERS, POWERS) };
+  if (fast >= SLOW) return { ...speed, power: bounded(((fast - SLOW) / (HARD - SLOW)) * POWERS, POWERS), swiped: true };
   return drawn(end.x - start.x, end.y - start.y, back);
 }
 
@@ -61,7 +63,7 @@ export function strokeOf(samples: readonly Sample[], now: number, back: { x: num
 export function drawn(x: number, y: number, back: { x: number; y: number }): Stroke | null {
   const far = Math.hypot(x, y);
   if (far < TAUT || x * back.x + y * back.y <= 0) return null;
-  return { x: -x, y: -y, power: bounded(((far - TAUT) / (FULL - TAUT)) * POWERS, POWERS) };
+  return { x: -x, y: -y, power: bounded(((far - TAUT) / (FULL - TAUT)) * POWERS, POWERS), swiped: false };
 }
 
 /** Where the finger met the die, in half millimetres off its middle: a move's `side` counts to the left. `x` to the
@@ -78,4 +80,18 @@ export const aimOf = (x: number, y: number): number => ((Math.round((Math.atan2(
 export function charged(ms: number): number {
   const there = (ms / 1300) % 2;
   return bounded((there < 1 ? there : 2 - there) * (POWERS - 1), POWERS);
+}
+
+/** By so many steps a careful hand is off, about two times in three. */
+const UNSTEADY: Finger = { aim: 6, power: 1.2, height: 0.6, side: 0.6 };
+
+/** The same flick from a hand like any other: sliders, keys and a held die would else repeat a lucky one for ever. */
+export function unsteady(meant: Finger, chance: () => number = Math.random): Finger {
+  const off = (steps: number): number => steps * Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+  return {
+    aim: (Math.round(meant.aim + off(UNSTEADY.aim)) + AIMS) % AIMS,
+    power: bounded(meant.power + off(UNSTEADY.power), POWERS),
+    height: bounded(meant.height + off(UNSTEADY.height), OFFSETS),
+    side: bounded(meant.side + off(UNSTEADY.side), OFFSETS),
+  };
 }
