@@ -11,11 +11,12 @@ from bench.report import store
 from godet.arena.contest import Result, bot, contest
 from godet.arena.match import Bot
 from godet.bots.levels import EFFORTS
-from godet.bots.search import Sight
-from godet.bots.think import deliberate
+from godet.bots.search import Search, Sight
+from godet.bots.think import think
 from godet.bots.warm import warm
 from godet.catalog import find
 from godet.mill.desk import Box
+from godet.mill.drive import ONE
 
 FIRST_DEAL = 1_000_000
 """Deals on which nothing was ever tuned."""
@@ -87,9 +88,7 @@ def play(pairing: Pairing) -> dict[str, object]:
         "slowest_move_s": round(max(watch.seconds), 2),
     }
     if pairing.patient:
-        gain = won(pairing, patient(pairing.one)).above(result)
-        figures |= {"slower": PATIENCE, "gains": round(gain.share, 3)}
-        figures |= {"gains_margin": round(gain.margin, 3)}
+        figures |= patient(pairing, result)
     return figures
 
 
@@ -101,11 +100,37 @@ def won(pairing: Pairing, one: Bot) -> Result:
     return contest(box, one, bot(pairing.others), deals, threads=threads)
 
 
-def patient(level: str) -> Bot:
-    """The same bot with so many times the rounds, and all the time they take."""
-    effort = EFFORTS[level]
-    longer = replace(effort, rounds=PATIENCE * effort.rounds, seconds=600.0)
-    return lambda sight: deliberate(sight, longer, compiled=True)
+def patient(pairing: Pairing, result: Result) -> dict[str, float]:
+    """What much more thought wins of the same deals, and what it thinks of each move made."""
+    slow = Afterthought(pairing.one)
+    gain = won(pairing, slow).above(result)
+    return {
+        "slower": PATIENCE,
+        "gains": round(gain.share, 3),
+        "gains_margin": round(gain.margin, 3),
+        "thinks_a_game_gains": round(sum(slow.gains) / gain.games, 4),
+    }
+
+
+@dataclass
+class Afterthought:
+    """Plays as a bot would with so many times the rounds, and notes what it thinks that gains."""
+
+    level: str
+    gains: list[float] = field(default_factory=list)
+
+    def __call__(self, sight: Sight) -> int:
+        quick = think(sight.game, sight.view, sight.seat, self.level, sight.seed)
+        effort = EFFORTS[self.level]
+        rounds = PATIENCE * effort.rounds
+        search = Search(sight, effort.manner, most_rounds=rounds, compiled=True)
+        search.run(1)
+        if len(search.opinions()) == 1:
+            return quick
+        best = search.run(rounds - 1)
+        worth = {each.move: each.worth / ONE for each in search.opinions()}
+        self.gains.append(worth[best] - worth[quick])
+        return best
 
 
 def _reached(pairing: Pairing, result: Result) -> bool:
@@ -145,7 +170,11 @@ def measured(pairing: Pairing) -> tuple[str, dict[str, object]]:
     )
     if pairing.patient:
         name += f", and {PATIENCE} times slower"
-        print(f"{name:>40}  gains {found['gains']:.3f} ± {found['gains_margin']:.3f}", flush=True)
+        print(
+            f"{name:>40}  gains {found['gains']:.3f} ± {found['gains_margin']:.3f},"
+            f" thinks that it gains {found['thinks_a_game_gains']:.4f} a game",
+            flush=True,
+        )
     return name, found
 
 
