@@ -10,20 +10,15 @@ from dataclasses import dataclass, field, replace
 from bench.report import store
 from godet.arena.contest import Result, bot, contest
 from godet.arena.match import Bot
-from godet.bots.levels import EFFORTS
-from godet.bots.search import Search, Sight
-from godet.bots.think import think
+from godet.bots.search import Sight
 from godet.bots.warm import warm
 from godet.catalog import find
 from godet.mill.desk import Box
-from godet.mill.drive import ONE
 
 FIRST_DEAL = 1_000_000
 """Deals on which nothing was ever tuned."""
 FEWEST = 8
 """Deals of a pairing, however small a share of them is asked for."""
-PATIENCE = 10
-"""So many times longer a bot thinks of which we ask whether luck would allow more."""
 
 
 @dataclass(frozen=True)
@@ -38,26 +33,23 @@ class Pairing:
     aim: float | None = None
     sure: bool = False
     """Is it the low end of the interval that must reach the aim?"""
-    patient: bool = False
-    """Is the bot measured against itself over the same deals, thinking much longer?"""
 
 
 PAIRINGS = (
-    Pairing("wazabi", "strong", "random", 2, 300, 0.85),
-    Pairing("wazabi", "strong", "random", 2, 60, patient=True),
-    Pairing("wazabi", "strong", "random", 4, 75, 0.60),
-    Pairing("wazabi", "strong", "greedy", 2, 150, 0.50, sure=True),
-    Pairing("wazabi", "strong", "fair", 2, 150, 0.50),
+    Pairing("wazabi", "strong", "random", 2, 250, 0.85),
+    Pairing("wazabi", "strong", "random", 4, 50, 0.60),
+    Pairing("wazabi", "strong", "greedy", 2, 120, 0.50, sure=True),
+    Pairing("wazabi", "strong", "fair", 2, 120, 0.50),
     Pairing("wazabi", "fair", "easy", 2, 300, 0.50),
     Pairing("wazabi", "easy", "random", 2, 300, 0.50, sure=True),
     Pairing("wazabi", "greedy", "random", 2, 300),
-    Pairing("gforce", "strong", "random", 2, 15, 0.95),
-    Pairing("gforce", "strong", "greedy", 2, 40, 0.50, sure=True),
-    Pairing("dicerun", "strong", "random", 4, 25, 0.65),
-    Pairing("dicerun", "strong", "greedy", 4, 40, 0.25, sure=True),
-    Pairing("targets", "easy", "random", 2, 20, 0.70),
-    Pairing("targets", "fair", "easy", 2, 40, 0.70),
-    Pairing("targets", "strong", "fair", 2, 20, 0.70),
+    Pairing("gforce", "strong", "random", 2, 10, 0.95),
+    Pairing("gforce", "strong", "greedy", 2, 24, 0.50, sure=True),
+    Pairing("dicerun", "strong", "random", 4, 16, 0.65),
+    Pairing("dicerun", "strong", "greedy", 4, 24, 0.25, sure=True),
+    Pairing("targets", "easy", "random", 2, 10, 0.70),
+    Pairing("targets", "fair", "easy", 2, 20, 0.70),
+    Pairing("targets", "strong", "fair", 2, 12, 0.70),
 )
 """In a game of four a share of 0.25 is one's own."""
 
@@ -79,7 +71,7 @@ class Watch:
 def play(pairing: Pairing) -> dict[str, object]:
     watch = Watch(bot(pairing.one))
     result = won(pairing, watch)
-    figures = {
+    return {
         "games": result.games,
         "share": round(result.share, 3),
         "margin": round(result.margin, 3),
@@ -87,9 +79,6 @@ def play(pairing: Pairing) -> dict[str, object]:
         "met": pairing.aim is None or _reached(pairing, result),
         "slowest_move_s": round(max(watch.seconds), 2),
     }
-    if pairing.patient:
-        figures |= patient(pairing, result)
-    return figures
 
 
 def won(pairing: Pairing, one: Bot) -> Result:
@@ -98,39 +87,6 @@ def won(pairing: Pairing, one: Bot) -> Result:
     deals = range(FIRST_DEAL, FIRST_DEAL + pairing.deals)
     threads = len(os.sched_getaffinity(0))
     return contest(box, one, bot(pairing.others), deals, threads=threads)
-
-
-def patient(pairing: Pairing, result: Result) -> dict[str, float]:
-    """What much more thought wins of the same deals, and what it thinks of each move made."""
-    slow = Afterthought(pairing.one)
-    gain = won(pairing, slow).above(result)
-    return {
-        "slower": PATIENCE,
-        "gains": round(gain.share, 3),
-        "gains_margin": round(gain.margin, 3),
-        "thinks_a_game_gains": round(sum(slow.gains) / gain.games, 4),
-    }
-
-
-@dataclass
-class Afterthought:
-    """Plays as a bot would with so many times the rounds, and notes what it thinks that gains."""
-
-    level: str
-    gains: list[float] = field(default_factory=list)
-
-    def __call__(self, sight: Sight) -> int:
-        quick = think(sight.game, sight.view, sight.seat, self.level, sight.seed)
-        effort = EFFORTS[self.level]
-        rounds = PATIENCE * effort.rounds
-        search = Search(sight, effort.manner, most_rounds=rounds, compiled=True)
-        search.run(1)
-        if len(search.opinions()) == 1:
-            return quick
-        best = search.run(rounds - 1)
-        worth = {each.move: each.worth / ONE for each in search.opinions()}
-        self.gains.append(worth[best] - worth[quick])
-        return best
 
 
 def _reached(pairing: Pairing, result: Result) -> bool:
@@ -168,13 +124,6 @@ def measured(pairing: Pairing) -> tuple[str, dict[str, object]]:
         f"  aim: {pairing.aim:.2f}" if pairing.aim else "",
         flush=True,
     )
-    if pairing.patient:
-        name += f", and {PATIENCE} times slower"
-        print(
-            f"{name:>40}  gains {found['gains']:.3f} ± {found['gains_margin']:.3f},"
-            f" thinks that it gains {found['thinks_a_game_gains']:.4f} a game",
-            flush=True,
-        )
     return name, found
 
 

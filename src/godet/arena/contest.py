@@ -43,11 +43,6 @@ class Result:
     def high(self) -> float:
         return self.share + self.margin
 
-    def above(self, other: Result) -> Result:
-        """By how much more was won than in another contest over the same deals."""
-        pairs = zip(self.shares, other.shares, strict=True)
-        return Result(self.seats, tuple(mine - its for mine, its in pairs))
-
 
 def bot(level: str) -> Bot:
     """The bot of this level, as it plays at the tables."""
