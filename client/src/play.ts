@@ -28,6 +28,8 @@ export interface TableProps<S = unknown> {
   act: (move: number) => void;
   /** The film of the trial that was measured as this event; null if it is not kept any more. */
   film?: (at: number) => Promise<ArrayBuffer | null>;
+  /** Seconds that a person has to speak once a film has ended, where a window closes. */
+  patience?: number;
   say: (id: string, args?: Args) => string;
 }
 

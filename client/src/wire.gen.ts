@@ -133,6 +133,7 @@ export interface TableInfo {
   host: boolean;
   created: string;
   commitment: string;
+  window: number;
   lesson: boolean;
   seed: string | null;
   next: string | null;

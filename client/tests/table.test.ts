@@ -19,7 +19,7 @@ class Server {
 
   info(): TableInfo {
     const chairs = [0, 1, 2].map((seat): ChairInfo => ({ seat, kind: "person", name: `P${seat}`, level: null, present: true, away: false, yours: this.own.includes(seat) }));
-    return { t: "table", id: "abc", game: "toy", version: 1, options: {}, status: "playing", chairs, watchers: 0, length: 0, host: true, created: "", commitment: "", lesson: false, seed: null, next: null };
+    return { t: "table", id: "abc", game: "toy", version: 1, options: {}, status: "playing", chairs, watchers: 0, length: 0, host: true, created: "", commitment: "", window: 6, lesson: false, seed: null, next: null };
   }
 
   tell(message: ToGuest): void {

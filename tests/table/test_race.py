@@ -46,7 +46,7 @@ async def lay(book: SqlBook, game: Game[Any], workshop: Workshop, **options: str
     asked = row(people(3))
     asked.game, asked.version, asked.options = game.name, game.version, options
     await book.add(asked)
-    table = Table(asked, Engine(game), book, workshop, courtesy=0.05)
+    table = Table(asked, Engine(game), book, workshop, pace=Pace(courtesy=0.05))
     await table.begin()
     for chair in asked.chairs:
         table.come(Listener(chair.person))

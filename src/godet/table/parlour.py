@@ -81,7 +81,7 @@ class Parlour:
         game = next((game for game in GAMES if game.name == row.game), None)
         if game is None or row.version != game.version:
             raise Refused("other_rules")
-        table = Table(row, Engine(game), self._book, self._workshop, courtesy=self._pace.courtesy)
+        table = Table(row, Engine(game), self._book, self._workshop, pace=self._pace)
         await table.catch_up()
         self._tables[row.id] = table
         table.come(BotKeeper(self))
@@ -184,7 +184,7 @@ class Parlour:
     async def _lapses(self, table: Table, seat: int, move: int) -> None:
         """A person has so long to speak after the film; then the rules' own move is made."""
         seen = table.length
-        await asyncio.sleep(table.watching + self._pace.window)
+        await asyncio.sleep(table.watching + table.window)
         with suppress(Refused):  # it has spoken, or the question is another one by now
             await table.play(seat, move, seen)
 

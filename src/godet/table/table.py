@@ -13,6 +13,7 @@ from godet.kernel.game import CHANCE, CHOICE, NOBODY, TRIAL, Trial
 from godet.kernel.lesson import Script, read_script
 from godet.kernel.log import Event, Fell, Measured, Played, TakenBack
 from godet.kernel.luck import KeyedCup, commitment
+from godet.table.pace import AT_LEISURE, Pace
 from godet.table.ports import Book, Chair, Entry, PlaceTaken, Status, TableRow, Workshop
 from godet.table.race import Race
 from godet.table.views import Seen, Step, Telling, look
@@ -42,7 +43,7 @@ class Table:
         book: Book,
         workshop: Workshop,
         *,
-        courtesy: float = 0.0,
+        pace: Pace = AT_LEISURE,
     ) -> None:
         self.row = row
         self.engine = engine
@@ -56,7 +57,9 @@ class Table:
         self._script = read_script(lesson, engine.game.moves) if lesson else None
         self.events: list[Event] = []
         self.falls = 0
-        self._race = Race(courtesy)
+        self._race = Race(pace.courtesy)
+        self.window = pace.window
+        """How many seconds a person has to speak once a film has ended, where a window closes."""
         self.watching = 0.0
         """How many seconds the films of the last step take to watch."""
         self.asked = [0] * len(row.chairs)

@@ -125,6 +125,8 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     """Is this session the one that set the table up?"""
     created: str
     commitment: str
+    window: float
+    """How many seconds a person has to speak once a film has ended, where a window closes."""
     lesson: bool = False
     """A first match that teaches the game, with loaded dice."""
     seed: str | None = None

@@ -29,6 +29,7 @@ def table_info(table: Table, person: str) -> TableInfo:
         host=row.host == person,
         created=row.created,
         commitment=table.commitment,
+        window=table.window,
         lesson=row.lesson,
         seed=row.seed if row.status == "over" else None,
         next=row.next or None,

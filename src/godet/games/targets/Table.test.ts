@@ -257,6 +257,14 @@ describe("on the page, drawn flat where nothing draws in depth", () => {
     expect(screen.queryByRole("button", { name: /Targets!/ })).toBeNull();
   });
 
+  test("a live call's ring empties in as long as the table gives people to speak", () => {
+    const s = field({ 0: { face: 5, mark: 0 } }, { stage: WINDOW, calls: LIVE });
+    const legal = [0, moves.number("call_targets", { die: 0 })];
+    const props = { state: s, beat: null, view: view(s, legal), seat: 0, chairs, moves, open: true, act, patience: 2.5, say: tell };
+    const { container } = render(Table, props);
+    expect(container.querySelector<SVGElement>(".calls circle, .call circle")?.style.animationDuration).toBe("2500ms");
+  });
+
   test("what lies where is a table to read, and seats are told whole", () => {
     show(field({ 0: { face: 5, disc: 1 } }), []);
     expect(screen.getByRole("row", { name: "red 5 Ana on the orange disc", hidden: true })).toBeTruthy();
