@@ -52,8 +52,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("hasty")
     with House(
         folder,
-        hello_seconds=0.4,
-        silence_seconds=0.8,
+        hello_seconds=1.0,
+        silence_seconds=2.0,
         creations_a_day=6,
     ) as house:
         yield house
