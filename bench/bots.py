@@ -17,7 +17,7 @@ from godet.mill.desk import Box
 
 FIRST_DEAL = 1_000_000
 """Deals on which nothing was ever tuned."""
-FEWEST = 8
+FEWEST = 5
 """Deals of a pairing, however small a share of them is asked for."""
 
 
@@ -43,8 +43,8 @@ PAIRINGS = (
     Pairing("wazabi", "fair", "easy", 2, 300, 0.50),
     Pairing("wazabi", "easy", "random", 2, 300, 0.50, sure=True),
     Pairing("wazabi", "greedy", "random", 2, 300),
-    Pairing("gforce", "strong", "random", 2, 10, 0.95),
-    Pairing("gforce", "strong", "greedy", 2, 24, 0.50, sure=True),
+    Pairing("gforce", "strong", "greedy", 2, 16, 0.50, sure=True),
+    Pairing("gforce", "strong", "random", 2, 5, 0.95),
     Pairing("dicerun", "strong", "random", 4, 16, 0.65),
     Pairing("dicerun", "strong", "greedy", 4, 24, 0.25, sure=True),
     Pairing("targets", "easy", "random", 2, 10, 0.70),
@@ -107,12 +107,14 @@ def asked(words: list[str]) -> list[Pairing]:
 
 
 def main() -> None:
-    """Game by game, each stored when it is done."""
+    """Game by game; what is known is stored after each pairing, for some take half an hour."""
     pairings = asked(sys.argv[1:])
     for name in dict.fromkeys(each.game for each in pairings):
         warm(find(name))
-        figures = [measured(each) for each in pairings if each.game == name]
-        print(f"stored in {store(f'bots-{name}', dict(figures))}", flush=True)
+        figures: dict[str, object] = {}
+        for pairing in (each for each in pairings if each.game == name):
+            figures.update([measured(pairing)])
+            store(f"bots-{name}", figures)
 
 
 def measured(pairing: Pairing) -> tuple[str, dict[str, object]]:
