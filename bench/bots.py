@@ -38,7 +38,7 @@ class Pairing:
 PAIRINGS = (
     Pairing("wazabi", "strong", "random", 2, 250, 0.85),
     Pairing("wazabi", "strong", "random", 4, 50, 0.60),
-    Pairing("wazabi", "strong", "greedy", 2, 120, 0.50, sure=True),
+    Pairing("wazabi", "strong", "greedy", 2, 300, 0.50, sure=True),
     Pairing("wazabi", "strong", "fair", 2, 120, 0.50),
     Pairing("wazabi", "fair", "easy", 2, 300, 0.50),
     Pairing("wazabi", "easy", "random", 2, 300, 0.50, sure=True),
