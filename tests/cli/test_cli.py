@@ -79,7 +79,7 @@ def test_simulate_counts_what_random_games_do(godet: Said) -> None:
 
 def test_greedy_bots_play_on_purpose(godet: Said) -> None:
     """Whoever plays what appeals most is done sooner than whoever plays anything."""
-    words = ["wazabi", "--seats", "4", "--games", "300", "--seed", "1", "--json"]
+    words = ["gforce", "--seats", "2", "--games", "40", "--seed", "1", "--json"]
     greedy = json.loads(godet("simulate", *words, "--bots", "greedy")[1])
     by_chance = json.loads(godet("simulate", *words)[1])
     assert greedy["turns_mean"] < by_chance["turns_mean"]
